@@ -1,0 +1,80 @@
+package catalog
+
+import (
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// Analyzer resolves the catalogue for a package. Its result is an *Index.
+var Analyzer = &analysis.Analyzer{
+	Name:       "replaycatalog",
+	Doc:        "resolve the catalogue of library functions for a package",
+	URL:        "https://pkg.go.dev/github.com/replaylint/replaylint/analyzers/internal/catalog",
+	Run:        func(pass *analysis.Pass) (any, error) { return NewIndex(pass.Pkg, pass.TypesInfo), nil },
+	ResultType: reflect.TypeFor[*Index](),
+}
+
+// An Index holds the rows of the objects that one package can refer to.
+type Index struct {
+	rows   map[types.Object][]Row
+	family map[types.Object][]Row // memo of the family rules; nil rows too
+}
+
+// NewIndex resolves the catalogue against the packages that pkg imports, and
+// those whose objects it uses without importing them (promoted methods, results).
+func NewIndex(pkg *types.Package, info *types.Info) *Index {
+	ix := &Index{
+		rows:   make(map[types.Object][]Row),
+		family: make(map[types.Object][]Row),
+	}
+	seen := make(map[*types.Package]bool)
+	add := func(p *types.Package) {
+		if p != nil && !seen[p] {
+			seen[p] = true
+			ix.resolve(p)
+		}
+	}
+	for _, imp := range pkg.Imports() {
+		add(imp)
+	}
+	for _, obj := range info.Uses {
+		add(obj.Pkg())
+	}
+	return ix
+}
+
+func (ix *Index) resolve(pkg *types.Package) {
+	for _, row := range byPath[unversioned(pkg.Path())] {
+		for _, obj := range row.Lookup(pkg) {
+			ix.rows[obj] = append(ix.rows[obj], row)
+		}
+	}
+}
+
+// Rows returns what the catalogue says of obj: its rows, or else what follows
+// from a family rule. The caller must not modify the result.
+func (ix *Index) Rows(obj types.Object) []Row {
+	obj = origin(obj)
+	if rows, ok := ix.rows[obj]; ok {
+		return rows
+	}
+	rows, ok := ix.family[obj]
+	if !ok {
+		rows = familyRows(obj)
+		ix.family[obj] = rows
+	}
+	return rows
+}
+
+// Row returns the first row of obj that has the role, or nil.
+func (ix *Index) Row(obj types.Object, role Role) *Row {
+	rows := ix.Rows(obj)
+	for i := range rows {
+		if rows[i].Role == role {
+			return &rows[i]
+		}
+	}
+	return nil
+}

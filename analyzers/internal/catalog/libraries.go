@@ -1,0 +1,7 @@
+package catalog
+
+// libraries lists every library of the catalogue.
+var libraries = []Library{
+	awsSQS,
+	googleUUID,
+}

@@ -1,0 +1,102 @@
+package catalog
+
+import (
+	"go/types"
+	"strings"
+)
+
+// byPath finds a library's rows by import path without major versions.
+var byPath = func() map[string][]Row {
+	m := make(map[string][]Row)
+	for _, lib := range libraries {
+		for _, path := range lib.Paths {
+			m[path] = append(m[path], lib.Rows...)
+		}
+	}
+	return m
+}()
+
+// Covers reports whether the catalogue describes the package at an import path.
+func Covers(path string) bool { return len(byPath[unversioned(path)]) > 0 }
+
+// Lookup returns the objects that the row denotes in pkg: several for a method
+// of an interface with implementations there, none when pkg has no such name.
+func (r Row) Lookup(pkg *types.Package) []types.Object {
+	name, member, isMember := strings.Cut(r.Name, ".")
+	obj := pkg.Scope().Lookup(name)
+	if obj == nil {
+		return nil
+	}
+	if !isMember {
+		return []types.Object{origin(obj)}
+	}
+	tname, ok := obj.(*types.TypeName)
+	if !ok {
+		return nil
+	}
+	objs := appendMember(nil, tname.Type(), pkg, member)
+	if iface, ok := tname.Type().Underlying().(*types.Interface); ok {
+		for _, impl := range implementations(pkg, tname, iface) {
+			objs = appendMember(objs, impl, pkg, member)
+		}
+	}
+	return objs
+}
+
+// appendMember finds a field or method as the type checker would, through
+// embedding and aliases: the result is the very object that a use refers to.
+func appendMember(objs []types.Object, t types.Type, pkg *types.Package, name string) []types.Object {
+	if obj, _, _ := types.LookupFieldOrMethod(t, true, pkg, name); obj != nil {
+		return append(objs, origin(obj))
+	}
+	return objs
+}
+
+// implementations returns pointers to the types of pkg that implement iface.
+func implementations(pkg *types.Package, self *types.TypeName, iface *types.Interface) []types.Type {
+	var impls []types.Type
+	for _, name := range pkg.Scope().Names() {
+		tname, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+		if !ok || tname == self || types.IsInterface(tname.Type()) {
+			continue
+		}
+		if ptr := types.NewPointer(tname.Type()); types.Implements(ptr, iface) {
+			impls = append(impls, ptr)
+		}
+	}
+	return impls
+}
+
+// origin returns the generic declaration of an instantiated function or field.
+func origin(obj types.Object) types.Object {
+	switch obj := obj.(type) {
+	case *types.Func:
+		return obj.Origin()
+	case *types.Var:
+		return obj.Origin()
+	}
+	return obj
+}
+
+// unversioned strips major-version elements and everything up to the last
+// vendor element: "a/vendor/x/y/v9/z" is "x/y/z".
+func unversioned(path string) string {
+	if i := strings.LastIndex(path, "/vendor/"); i >= 0 {
+		path = path[i+len("/vendor/"):]
+	}
+	if !strings.Contains(path, "/v") {
+		return path
+	}
+	elems := strings.Split(path, "/")
+	kept := elems[:1]
+	for _, e := range elems[1:] {
+		if !isMajor(e) {
+			kept = append(kept, e)
+		}
+	}
+	return strings.Join(kept, "/")
+}
+
+func isMajor(elem string) bool {
+	return len(elem) > 1 && elem[0] == 'v' && strings.Trim(elem[1:], "0123456789") == ""
+}

@@ -1,0 +1,62 @@
+package catalog
+
+// A Role says what a function, field or type is, as seen by the code that uses it.
+type Role uint8
+
+const (
+	_ Role = iota
+
+	// Where values come from.
+
+	Clock    // the time at which the call is made
+	Random   // random, or unique to the call
+	Counter  // depends on what the process did before
+	Delivery // belongs to one delivery, attempt or request: a redelivery has another
+	Message  // belongs to one message: the same at every redelivery
+	Stable   // a function of the operands alone, whatever its name suggests
+	Identity // the operand itself, wrapped, unwrapped or converted
+	Memo     // recorded when first computed and read back afterwards
+
+	// What becomes of values.
+
+	Key    // the operand is a deduplication key
+	Header // the operand is a header's value; a key when Named is one of KeyHeaders
+	Group  // the operand orders, partitions or groups; often the natural key is near
+	Write  // the operand is stored so that it outlives the call
+	Claim  // the operand is the key of an atomic claim
+
+	// What calls what.
+
+	Entry // deliveries enter here: the operand is a handler, or the type is what a handler is given
+	Retry // calls the operand again when it fails
+	Run   // calls the operand, once
+)
+
+//go:generate stringer -type=Role,Tier,Source
+
+// A Tier says what becomes of a key, and so how sure a bad one is to do harm.
+type Tier uint8
+
+const (
+	_        Tier = iota
+	Broker        // a broker compares it within its deduplication window
+	Outgoing      // the receiver of a request compares it; a client library may fill an empty one
+	Naming        // a name that the library makes up when it is left empty
+	Claiming      // the key under which the program itself claims an operation
+)
+
+// A Source says by whom a handler is called, and so who delivers again.
+type Source uint8
+
+const (
+	_         Source = iota
+	HTTP             // a request: the client, or a proxy before it
+	RPC              // a call: the client, or its library
+	Lambda           // an event: the service that invokes the function
+	Queue            // a message: the broker
+	Job              // a task of a job runner
+	Activity         // an activity: the workflow engine
+	Workflow         // workflow code, which is replayed
+	Schedule         // a scheduler
+	Reconcile        // a controller's loop
+)
