@@ -48,7 +48,9 @@ func NewIndex(pkg *types.Package, info *types.Info) *Index {
 func (ix *Index) resolve(pkg *types.Package) {
 	for _, row := range byPath[unversioned(pkg.Path())] {
 		for _, obj := range row.Lookup(pkg) {
-			ix.rows[obj] = append(ix.rows[obj], row)
+			if row.Fits(obj) == nil {
+				ix.rows[obj] = append(ix.rows[obj], row)
+			}
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (r Row) Lookup(pkg *types.Package) []types.Object {
 		return nil
 	}
 	if !isMember {
-		return []types.Object{origin(obj)}
+		return appendAliased([]types.Object{origin(obj)}, obj)
 	}
 	tname, ok := obj.(*types.TypeName)
 	if !ok {
@@ -41,6 +41,40 @@ func (r Row) Lookup(pkg *types.Package) []types.Object {
 		}
 	}
 	return objs
+}
+
+// appendAliased adds the type that an alias stands for: a signature has the one
+// where the source has the other.
+func appendAliased(objs []types.Object, obj types.Object) []types.Object {
+	tname, ok := obj.(*types.TypeName)
+	if !ok || !tname.IsAlias() {
+		return objs
+	}
+	if named, ok := types.Unalias(tname.Type()).(*types.Named); ok {
+		objs = append(objs, named.Obj())
+	}
+	return objs
+}
+
+// Fits reports what the row's places lack in the signature of an object that
+// Lookup returned. A library may move or rename a parameter between versions:
+// it then has a row for each, and the one that fits holds.
+func (r Row) Fits(obj types.Object) error {
+	sig, ok := obj.Type().Underlying().(*types.Signature)
+	if _, isType := obj.(*types.TypeName); !ok || isType {
+		return nil
+	}
+	if r.At != (Place{}) || r.Role != Entry { // an Entry without a place is its own operand
+		if _, err := r.At.Index(sig); err != nil {
+			return err
+		}
+	}
+	if r.Named != (Place{}) {
+		if _, err := r.Named.Index(sig); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // appendMember finds a field or method as the type checker would, through
