@@ -1,0 +1,15 @@
+package catalog
+
+// Methods Now are known by a family rule.
+var clocks = Library{
+	Paths: []string{
+		"github.com/benbjohnson/clock",
+		"github.com/jonboulle/clockwork",
+		"k8s.io/utils/clock",
+	},
+	Rows: []Row{
+		{Name: "Clock.Since", Role: Clock},
+		{Name: "Clock.Until", Role: Clock},
+		{Name: "PassiveClock.Since", Role: Clock},
+	},
+}

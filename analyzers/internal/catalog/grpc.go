@@ -1,0 +1,19 @@
+package catalog
+
+var grpcServer = Library{
+	Paths: []string{"google.golang.org/grpc"},
+	Rows: []Row{
+		{Name: "ServiceRegistrar.RegisterService", Role: Entry, At: Param("impl"), From: RPC},
+	},
+}
+
+var grpcMetadata = Library{
+	Paths: []string{"google.golang.org/grpc/metadata"},
+	Rows: []Row{
+		{Name: "AppendToOutgoingContext", Role: Header, At: Param("kv")},
+		{Name: "MD.Append", Role: Header, At: Param("vals"), Named: Param("k")},
+		{Name: "MD.Set", Role: Header, At: Param("vals"), Named: Param("k")},
+		{Name: "New", Role: Header, At: Param("m")},
+		{Name: "Pairs", Role: Header, At: Param("kv")},
+	},
+}
