@@ -5,11 +5,9 @@ var clocks = Library{
 	Paths: []string{
 		"github.com/benbjohnson/clock",
 		"github.com/jonboulle/clockwork",
-		"k8s.io/utils/clock",
 	},
 	Rows: []Row{
 		{Name: "Clock.Since", Role: Clock},
 		{Name: "Clock.Until", Role: Clock},
-		{Name: "PassiveClock.Since", Role: Clock},
 	},
 }

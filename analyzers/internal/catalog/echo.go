@@ -1,6 +1,6 @@
 package catalog
 
-// Middleware is given a handler, not a request, so Use is no entry.
+// Use has no row: middleware is given a handler, not a request.
 var echo = Library{
 	Paths: []string{"github.com/labstack/echo"},
 	Rows: []Row{

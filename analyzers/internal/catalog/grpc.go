@@ -1,9 +1,10 @@
 package catalog
 
+// Server implements ServiceRegistrar, but names the parameters otherwise.
 var grpcServer = Library{
 	Paths: []string{"google.golang.org/grpc"},
 	Rows: []Row{
-		{Name: "ServiceRegistrar.RegisterService", Role: Entry, At: Param("impl"), From: RPC},
+		{Name: "ServiceRegistrar.RegisterService", Role: Entry, At: Arg(1), From: RPC},
 	},
 }
 

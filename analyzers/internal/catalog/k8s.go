@@ -26,6 +26,7 @@ var k8sWait = Library{
 	Rows: []Row{
 		// They go on whether the function fails or not.
 		{Name: "BackoffUntil", Role: Entry, At: Param("f"), From: Schedule},
+		{Name: "BackoffUntilWithContext", Role: Entry, At: Param("f"), From: Schedule},
 		{Name: "Forever", Role: Entry, At: Param("f"), From: Schedule},
 		{Name: "JitterUntil", Role: Entry, At: Param("f"), From: Schedule},
 		{Name: "JitterUntilWithContext", Role: Entry, At: Param("f"), From: Schedule},
@@ -75,6 +76,14 @@ var k8sPointers = Library{
 		{Name: "Int64Deref", Role: Identity, At: Arg(0)},
 		{Name: "String", Role: Identity, At: Arg(0)},
 		{Name: "StringDeref", Role: Identity, At: Arg(0)},
+	},
+}
+
+// The interfaces for clocks embed PassiveClock. Methods Now are known by a family rule.
+var k8sClock = Library{
+	Paths: []string{"k8s.io/utils/clock"},
+	Rows: []Row{
+		{Name: "PassiveClock.Since", Role: Clock},
 	},
 }
 

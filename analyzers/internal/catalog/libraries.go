@@ -60,6 +60,7 @@ var libraries = []Library{
 	huma,
 	jaevorNanoid,
 	jetStream,
+	k8sClock,
 	k8sPointers,
 	k8sRand,
 	k8sReconcile,

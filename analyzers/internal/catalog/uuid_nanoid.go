@@ -22,6 +22,7 @@ var jaevorNanoid = Library{
 		{Name: "Custom", Role: Random},
 		{Name: "CustomASCII", Role: Random},
 		{Name: "CustomUnicode", Role: Random},
+		{Name: "MustCustomASCII", Role: Random},
 		{Name: "Standard", Role: Random},
 	},
 }
