@@ -1,23 +1,29 @@
 package dedupkey
 
 import (
+	_ "embed"
+
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/doc"
 	"github.com/replaylint/replaylint/analyzers/internal/effect"
 	"github.com/replaylint/replaylint/analyzers/internal/engine"
 	"github.com/replaylint/replaylint/analyzers/internal/report"
 )
 
+//go:embed doc.go
+var source string
+
 // Analyzer is the check with default settings.
-var Analyzer = New(engine.New(new(config.Settings)))
+var Analyzer = New(engine.New(&config.Settings{}))
 
 // New returns the check on an engine.
 func New(e *engine.Engine) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:     "dedupkey",
-		Doc:      "dedupkey: report deduplication keys that differ on a replay",
-		URL:      report.URL("dedupkey"),
+		Doc:      doc.Extract(source, "dedupkey"),
+		URL:      doc.URL("dedupkey"),
 		Requires: []*analysis.Analyzer{e.Config, e.Effect},
 		Run: func(pass *analysis.Pass) (any, error) {
 			run(pass, pass.ResultOf[e.Config].(*config.Settings), pass.ResultOf[e.Effect].(*effect.Result))

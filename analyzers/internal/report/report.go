@@ -14,12 +14,8 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/doc"
 )
-
-// URL returns the address of a check's documentation.
-func URL(check string) string {
-	return "https://pkg.go.dev/github.com/replaylint/replaylint/analyzers/" + check
-}
 
 // A Reporter collects the diagnostics of one check on one package.
 type Reporter struct {
@@ -56,7 +52,7 @@ func (r *Reporter) Flush() {
 		at := place{file, file.Line(d.Pos), d.Message}
 		if !seen[at] && r.isReported(file, d.Pos) {
 			seen[at] = true
-			d.URL = URL(r.pass.Analyzer.Name)
+			d.URL = doc.URL(r.pass.Analyzer.Name)
 			r.pass.Report(d)
 		}
 	}
