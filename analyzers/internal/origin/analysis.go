@@ -74,9 +74,9 @@ func (a *Analysis) prepare() {
 
 // trace is Of for the analysis itself.
 func (a *Analysis) trace(v ssa.Value, path Path, at ssa.Instruction, json bool) Set {
-	base, q, special := a.root(v)
-	if special != nil {
-		return special
+	base, q, known, ok := a.root(v)
+	if ok {
+		return known
 	}
 	q = q.Join(path)
 	if q.depth() > 8 {
@@ -127,14 +127,15 @@ func (a *Analysis) once(key query, answer func() Set) Set {
 }
 
 // root peels off what leads from v to a value of which it is a part, an
-// address or a conversion. A field that the catalogue knows as a source ends it.
-func (a *Analysis) root(v ssa.Value) (base ssa.Value, path Path, special Set) {
+// address or a conversion. A field of which the catalogue knows the origin ends
+// it with an answer.
+func (a *Analysis) root(v ssa.Value) (base ssa.Value, path Path, known Set, ok bool) {
 	for {
 		switch x := v.(type) {
 		case *ssa.FieldAddr:
 			field := fieldOf(x.X.Type(), x.Field)
 			if set, ok := a.field(field, x); ok {
-				return nil, "", set
+				return nil, "", set, true
 			}
 			v, path = x.X, Path(field.Name()).Join(path)
 		case *ssa.IndexAddr:
@@ -155,11 +156,11 @@ func (a *Analysis) root(v ssa.Value) (base ssa.Value, path Path, special Set) {
 			v = x.X
 		case *ssa.TypeAssert:
 			if x.CommaOk {
-				return v, path, nil
+				return v, path, nil, false
 			}
 			v = x.X
 		default:
-			return v, path, nil
+			return v, path, nil, false
 		}
 	}
 }

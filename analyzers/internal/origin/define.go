@@ -145,8 +145,8 @@ func (a *Analysis) load(v *ssa.UnOp, q Path, json bool) Set {
 // package, or a field of the receiver. A counter in a parameter may well
 // have come with the message.
 func (a *Analysis) counter(v *ssa.UnOp) Set {
-	base, path, _ := a.root(v.X)
-	if !outlives(base) {
+	base, path, _, known := a.root(v.X)
+	if known || !outlives(base) {
 		return nil
 	}
 	for _, b := range v.Parent().Blocks {
@@ -155,7 +155,7 @@ func (a *Analysis) counter(v *ssa.UnOp) Set {
 			if !ok || !isIncrement(store.Val) {
 				continue
 			}
-			if base2, path2, _ := a.root(store.Addr); base2 == base && path2 == path {
+			if base2, path2, _, _ := a.root(store.Addr); base2 == base && path2 == path {
 				name := string(path)
 				if g, ok := base.(*ssa.Global); ok {
 					name = g.Name()

@@ -100,6 +100,7 @@ type arm struct {
 	val   ssa.Value       // the value, or nil
 	block *ssa.BasicBlock // where it was stored or came from
 	to    *ssa.BasicBlock // for the operand of a phi: the phi's block
+	part  bool            // joins the others: no alternative to them
 }
 
 // contents answers for the part q of base at an instruction by walking back to
@@ -114,7 +115,7 @@ func (a *Analysis) contents(base ssa.Value, q Path, at ssa.Instruction, json boo
 	}
 	r := reaching{Analysis: a, base: base, q: q, json: json, writes: w, seen: make(map[*ssa.BasicBlock]bool)}
 	r.back(at.Block(), indexOf(at))
-	return merge(r.arms)
+	return a.merge(r.arms, base)
 }
 
 // touches reports whether any write may concern the part q.
@@ -221,15 +222,15 @@ func (r *reaching) back(b *ssa.BasicBlock, n int) {
 
 // arrive adds what base is where it comes to be.
 func (r *reaching) arrive(b *ssa.BasicBlock) {
-	r.add(r.define(r.base, r.q, r.json), r.base, b)
+	r.add(r.define(r.base, r.q, r.json), r.base, b, false)
 }
 
-func (r *reaching) add(set Set, val ssa.Value, b *ssa.BasicBlock) {
+func (r *reaching) add(set Set, val ssa.Value, b *ssa.BasicBlock, part bool) {
 	if r.option {
 		set = set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() })
 	}
 	if len(set) > 0 || val != r.base {
-		r.arms = append(r.arms, arm{set: set, val: val, block: b})
+		r.arms = append(r.arms, arm{set: set, val: val, block: b, part: part})
 	}
 }
 
@@ -246,18 +247,18 @@ func (r *reaching) apply(instr ssa.Instruction, b *ssa.BasicBlock) (gone bool) {
 			if w.weak {
 				at = lastOf(w.val)
 			}
-			r.add(r.trace(w.val, rest, at, r.json), w.val, b)
+			r.add(r.trace(w.val, rest, at, r.json), w.val, b, !exact)
 			gone = gone || exact && !w.weak
 			continue
 		}
 		set, does := r.callWrites(w, r.q)
 		switch does {
 		case overwrites:
-			r.add(set, nil, b)
+			r.add(set, nil, b, false)
 			gone = gone || !w.weak
 		case adds:
 			if len(set) > 0 {
-				r.add(set, nil, b)
+				r.add(set, nil, b, true)
 			}
 		case mayOverride:
 			r.option = true
