@@ -41,23 +41,47 @@ func groupFix(pass *analysis.Pass, key effect.KeyUse) (fix analysis.SuggestedFix
 // valueAt returns the value of the element or assignment whose colon or target
 // is at a position.
 func valueAt(pass *analysis.Pass, pos token.Pos) ast.Expr {
-	for _, file := range pass.Files {
-		if pos < file.FileStart || file.FileEnd <= pos {
+	for _, n := range enclosing(pass, pos) {
+		switch n := n.(type) {
+		case *ast.KeyValueExpr:
+			return n.Value
+		case *ast.AssignStmt:
+			if len(n.Lhs) == 1 && len(n.Rhs) == 1 {
+				return n.Rhs[0]
+			}
+			return nil
+		case *ast.CallExpr, *ast.BlockStmt:
+			return nil
+		}
+	}
+	return nil
+}
+
+// extent returns the range to report for a key at a position: the value of the
+// element or assignment, or the call from the name of the function on.
+func extent(pass *analysis.Pass, pos token.Pos) (start, end token.Pos) {
+	if v := valueAt(pass, pos); v != nil {
+		return v.Pos(), v.End()
+	}
+	for _, n := range enclosing(pass, pos) {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || call.Lparen != pos {
 			continue
 		}
-		path, _ := astutil.PathEnclosingInterval(file, pos, pos)
-		for _, n := range path {
-			switch n := n.(type) {
-			case *ast.KeyValueExpr:
-				return n.Value
-			case *ast.AssignStmt:
-				if len(n.Lhs) == 1 && len(n.Rhs) == 1 {
-					return n.Rhs[0]
-				}
-				return nil
-			case *ast.BlockStmt:
-				return nil
-			}
+		if sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr); ok {
+			return sel.Sel.Pos(), call.End()
+		}
+		return call.Pos(), call.End()
+	}
+	return pos, token.NoPos
+}
+
+// enclosing returns the nodes around a position, from the inside out.
+func enclosing(pass *analysis.Pass, pos token.Pos) []ast.Node {
+	for _, file := range pass.Files {
+		if file.FileStart <= pos && pos < file.FileEnd {
+			path, _ := astutil.PathEnclosingInterval(file, pos, pos)
+			return path
 		}
 	}
 	return nil

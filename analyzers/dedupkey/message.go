@@ -7,17 +7,18 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/effect"
 )
 
 func diagnostic(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, category string) analysis.Diagnostic {
+	pos, end := extent(pass, key.Pos)
 	d := analysis.Diagnostic{
-		Pos:      key.Pos,
+		Pos:      pos,
+		End:      end,
 		Category: category,
 		Related:  related(mint),
 	}
-	hand := atHand(key)
+	hand := key.Identity
 	if fix, text, ok := groupFix(pass, key); ok {
 		d.SuggestedFixes = []analysis.SuggestedFix{fix}
 		hand = text
@@ -42,9 +43,6 @@ func message(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, catego
 
 func subject(key effect.KeyUse) string {
 	name := key.Sink.Name
-	if key.Sink.Tier == catalog.Claiming {
-		name = "the key of " + name
-	}
 	if key.Wrapper != "" && key.Wrapper != key.Sink.Name {
 		name += " (through " + key.Wrapper + ")"
 	}
@@ -115,5 +113,3 @@ func related(mint effect.Minting) []analysis.RelatedInformation {
 	return rel
 }
 
-// atHand names an input from which the key could be built.
-func atHand(key effect.KeyUse) string { return key.Identity }

@@ -56,7 +56,7 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 	case key.Command:
 		return false // the operation originates with the person who runs it
 	}
-	return isInbound(key) || key.Identity != "" || mint.Role == catalog.Delivery
+	return isInbound(key) || key.Composed || mint.Role == catalog.Delivery
 }
 
 // isInbound reports whether the key is made for a delivery that may come again.

@@ -89,6 +89,7 @@ type extractor struct {
 	facts   map[*types.Func]*Summary // of other packages; nil entries too
 	byName  map[string][]*types.Func // methods with facts, and those of this package
 	uses    map[*ssa.Function][]use  // keys used in a declared function; nil while it is looked at
+	options map[*types.Var]Sink      // fields that options set and that become keys
 	retried map[*ssa.Function]bool   // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
@@ -113,6 +114,7 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 	}
 	x.entries = entry.New(x.code, index, x.flow.Callees)
 	x.findRetried()
+	x.findOptions()
 	return x
 }
 

@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -30,6 +31,9 @@ type KeyUse struct {
 	Parts []string
 	// Identity is an input that identifies the operation, or "".
 	Identity string
+	// Composed says that the operation exists already: an identity of it is
+	// among the inputs, or the key has variable parts besides its sources.
+	Composed bool
 	// Group is where a stable ordering group of the same request is set, or NoPos.
 	Group token.Pos
 }
@@ -132,13 +136,52 @@ func (x *extractor) storeUse(store *ssa.Store, uses *[]use) {
 		return
 	}
 	owner, field := fieldOf(addr)
+	if sink, ok := x.options[field]; ok && isParameter(addr.X) {
+		x.add(uses, use{sink: sink, instr: store, pos: store.Pos()}, store.Val, "")
+		return
+	}
 	row := x.index.Row(field, catalog.Key)
 	if row == nil && !x.isOwn(owner) {
 		row = catalog.OwnedField(owner, field)
 	}
 	if row != nil {
-		u := use{sink: Sink{field.Name(), row.Tier}, instr: store, pos: store.Pos()}
+		u := use{sink: Sink{fieldName(owner, field), row.Tier}, instr: store, pos: store.Pos()}
 		x.add(uses, u, store.Val, "")
+	}
+}
+
+// fieldName names a field, with its struct unless its name says it all.
+func fieldName(owner *types.TypeName, field *types.Var) string {
+	if owner == nil || len(field.Name()) > len("CallerRef") {
+		return field.Name()
+	}
+	return owner.Name() + "." + field.Name()
+}
+
+func isParameter(v ssa.Value) bool {
+	_, ok := v.(*ssa.Parameter)
+	return ok
+}
+
+// findOptions finds the fields that functional options set and that become
+// keys: what an option stores there is a key, too.
+func (x *extractor) findOptions() {
+	options := make(map[*types.Var]Sink)
+	for _, fn := range x.code.Functions {
+		if fn.Parent() != nil {
+			continue
+		}
+		for _, u := range x.usesIn(fn) {
+			for _, o := range u.set {
+				if field := o.Option(); field != nil {
+					options[field] = u.sink
+				}
+			}
+		}
+	}
+	if len(options) > 0 {
+		x.options = options
+		clear(x.uses) // they are to be looked at again
 	}
 }
 
@@ -230,13 +273,13 @@ func (x *extractor) cataloguedUses(call ssa.CallInstruction, c origin.Callee, us
 	}
 }
 
-// sinkName is the name of a function as a reader knows it, without Set.
+// sinkName names what a function is given: the field that a setter sets, or the
+// key of whatever else it is.
 func sinkName(fn *types.Func) string {
-	name := fn.Name()
-	if len(name) > 3 && name[:3] == "Set" && name != "SetNX" {
-		return name[3:]
+	if field, ok := strings.CutPrefix(fn.Name(), "Set"); ok && fn.Name() != "SetNX" {
+		return field
 	}
-	return name
+	return "the key given to " + fn.Name()
 }
 
 // hasVerdict reports whether anybody looks at what a claim returns.

@@ -3,6 +3,7 @@ package effect
 import (
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -37,6 +38,7 @@ func (x *extractor) finish(u use) KeyUse {
 		}
 	}
 	k.Identity = identity(fn, k.Parts)
+	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying) || hasUnknownPart(u.set)
 	return k
 }
 
@@ -62,11 +64,18 @@ func inputName(p *ssa.Parameter, path origin.Path) string {
 	return name
 }
 
-// identity returns an input of the function that identifies the operation:
-// a part of the key if there is one, else a parameter or a field of one.
+// hasUnknownPart reports whether the key has a variable part of which nothing is
+// known: neither a source nor a parameter.
+func hasUnknownPart(set origin.Set) bool {
+	return !slices.ContainsFunc(set, origin.Origin.IsParam) &&
+		slices.ContainsFunc(set, func(o origin.Origin) bool { return o.Differs() && o.Composed })
+}
+
+// identity returns an input of the function that identifies the operation: one
+// that is a part of the key, else a parameter or a field of one.
 func identity(fn *ssa.Function, parts []string) string {
 	for _, part := range parts {
-		if isIdentifying(part) {
+		if isIdentityName(lastOf(part)) {
 			return part
 		}
 	}
@@ -80,6 +89,9 @@ func identity(fn *ssa.Function, parts []string) string {
 	}
 	return ""
 }
+
+// lastOf returns the last name of an input: "ID" for "order.ID".
+func lastOf(input string) string { return input[strings.LastIndexByte(input, '.')+1:] }
 
 func identityIn(p *ssa.Parameter) string {
 	if isText(p.Type()) && isIdentityName(p.Name()) {
@@ -144,8 +156,7 @@ func isParty(owner string) bool {
 // isIdentifying reports whether an input that is a part of the key identifies
 // the operation: anything but a name, a kind, an amount, a place.
 func isIdentifying(part string) bool {
-	last := part[strings.LastIndexByte(part, '.')+1:]
-	lower := strings.ToLower(last)
+	lower := strings.ToLower(lastOf(part))
 	for _, word := range []string{"name", "prefix", "suffix", "kind", "type", "amount", "total", "price", "currency", "region", "zone", "env", "title", "label", "subject", "topic", "queue", "host", "domain", "scope"} {
 		if lower == word || strings.HasSuffix(lower, word) {
 			return false

@@ -300,6 +300,10 @@ func (a *Analysis) returned(fn *ssa.Function, i int, q Path, json bool) Set {
 func (a *Analysis) instantiate(set Set, call ssa.CallInstruction, c Callee) Set {
 	var sets []Set
 	for _, o := range set {
+		if o.option != nil {
+			sets = append(sets, Set{o})
+			continue
+		}
 		if !o.IsParam() {
 			o.hops = append(o.hops[:len(o.hops):len(o.hops)], Hop{call.Pos(), calleeName(c)})
 			o.mint = &Mint{call}

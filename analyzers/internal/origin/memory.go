@@ -115,6 +115,9 @@ func (a *Analysis) contents(base ssa.Value, q Path, at ssa.Instruction, json boo
 	}
 	r := reaching{Analysis: a, base: base, q: q, json: json, writes: w, seen: make(map[*ssa.BasicBlock]bool)}
 	r.back(at.Block(), indexOf(at))
+	if r.option {
+		r.overridden()
+	}
 	return a.merge(r.arms, base)
 }
 
@@ -174,12 +177,8 @@ func part(t types.Type, elem string) types.Type {
 		}
 		return nil
 	}
-	if st, ok := t.Underlying().(*types.Struct); ok {
-		for f := range st.Fields() {
-			if f.Name() == elem {
-				return f.Type()
-			}
-		}
+	if f := fieldNamed(t, elem); f != nil {
+		return f.Type()
 	}
 	return nil
 }
@@ -194,6 +193,13 @@ type reaching struct {
 	seen   map[*ssa.BasicBlock]bool
 	arms   []arm
 	option bool // an unknown function may have set the part since
+}
+
+// overridden marks the sources as defaults that an option may replace.
+func (r *reaching) overridden() {
+	for i := range r.arms {
+		r.arms[i].set = r.arms[i].set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() })
+	}
 }
 
 // back walks from the n'th instruction of b towards the function's entry.
@@ -226,9 +232,6 @@ func (r *reaching) arrive(b *ssa.BasicBlock) {
 }
 
 func (r *reaching) add(set Set, val ssa.Value, b *ssa.BasicBlock, part bool) {
-	if r.option {
-		set = set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() })
-	}
 	if len(set) > 0 || val != r.base {
 		r.arms = append(r.arms, arm{set: set, val: val, block: b, part: part})
 	}
@@ -262,9 +265,38 @@ func (r *reaching) apply(instr ssa.Instruction, b *ssa.BasicBlock) (gone bool) {
 			}
 		case mayOverride:
 			r.option = true
+			r.add(r.optional(), nil, b, true)
 		}
 	}
 	return gone
+}
+
+// optional is the set for what an unknown function may have stored: the field
+// itself stands for it, if it is this package's.
+func (r *reaching) optional() Set {
+	t := r.base.Type()
+	var field *types.Var
+	for _, e := range r.q.elems() {
+		field = fieldNamed(t, e)
+		if t = part(t, e); t == nil {
+			return nil
+		}
+	}
+	if field == nil || field.Pkg() != r.Code.Pkg.Pkg {
+		return nil
+	}
+	return Set{{Param: -1, option: field.Origin()}}
+}
+
+func fieldNamed(t types.Type, name string) *types.Var {
+	if st, ok := deref(t).Underlying().(*types.Struct); ok {
+		for f := range st.Fields() {
+			if f.Name() == name {
+				return f
+			}
+		}
+	}
+	return nil
 }
 
 // lastOf returns an instruction at which v is known to exist, for values

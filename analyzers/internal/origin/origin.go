@@ -10,6 +10,7 @@ import (
 	"cmp"
 	"fmt"
 	"go/token"
+	"go/types"
 	"slices"
 	"strings"
 
@@ -33,6 +34,8 @@ type Origin struct {
 	Fallback bool // used only when another value is empty, or no option sets one
 	Composed bool // a part of the value only; other parts join it
 
+	option *types.Var // a field that an unknown function may set; see Option
+
 	pos  token.Pos // of the source, or of the step that reached it, in this package
 	hops []Hop
 	mint *Mint
@@ -45,7 +48,11 @@ type Hop struct {
 }
 
 // IsParam reports whether o is a parameter.
-func (o Origin) IsParam() bool { return o.Role == 0 }
+func (o Origin) IsParam() bool { return o.Role == 0 && o.option == nil }
+
+// Option returns the field of this package, or nil, that holds the value
+// when a functional option has been given, whoever made it.
+func (o Origin) Option() *types.Var { return o.option }
 
 // Differs reports whether o is a source whose value differs on a replay.
 func (o Origin) Differs() bool {
@@ -69,7 +76,9 @@ func (o Origin) Mint() *Mint { return o.mint }
 // String is for tests: "time.Now", "time.Now?" for a fallback, "$0.ID" for a parameter.
 func (o Origin) String() string {
 	var b strings.Builder
-	if o.IsParam() {
+	if o.option != nil {
+		fmt.Fprintf(&b, "option %s", o.option.Name())
+	} else if o.IsParam() {
 		fmt.Fprintf(&b, "$%d", o.Param)
 		if o.Path != "" {
 			b.WriteString("." + string(o.Path))
@@ -86,7 +95,7 @@ func (o Origin) String() string {
 	return b.String()
 }
 
-// compare orders origins, those that Differ first, and equates the ones that
+// compare orders origins, those that say most first, and equates the ones that
 // say the same.
 func compare(a, b Origin) int {
 	return cmp.Or(
@@ -98,11 +107,23 @@ func compare(a, b Origin) int {
 		compareBool(a.Window, b.Window),
 		compareBool(a.Fallback, b.Fallback),
 		cmp.Compare(a.pos, b.pos),
+		cmp.Compare(optionPos(a), optionPos(b)),
 	)
 }
 
+func optionPos(o Origin) token.Pos {
+	if o.option == nil {
+		return token.NoPos
+	}
+	return o.option.Pos()
+}
+
+// rank puts what belongs to a delivery before what is merely new, and parameters last.
 func rank(r catalog.Role) int {
-	if r == 0 {
+	switch r {
+	case catalog.Delivery:
+		return 0
+	case 0:
 		return 1 << 8
 	}
 	return int(r)
@@ -161,6 +182,7 @@ func (s Set) Sources() Set {
 // Portable returns the set as other packages may know it: without positions of
 // this package, but with their names as where tells them.
 func (s Set) Portable(where func(Origin) string) Set {
+	s = slices.DeleteFunc(slices.Clone(s), func(o Origin) bool { return o.option != nil })
 	return s.each(func(o *Origin) {
 		if !o.IsParam() && o.Where == "" {
 			o.Where = where(*o)
