@@ -32,9 +32,12 @@ func benchmark(b *testing.B, s suite) {
 	dir := os.Getenv("REPLAYLINT_BENCH")
 	if dir == "" {
 		dir = b.TempDir()
-		generate(b, dir, 50)
+		generate(b, dir, 20)
 	}
 	b.Chdir(dir)
+	if _, err := load([]string{"./..."}, false, false); err != nil { // fills the build cache
+		b.Fatal(err)
+	}
 	b.ReportAllocs()
 	for b.Loop() {
 		settings := new(analyzers.Settings)
