@@ -3,6 +3,7 @@ module github.com/replaylint/replaylint
 go 1.26.0
 
 require (
+	github.com/DataDog/go-sqllexer v0.2.6
 	go.yaml.in/yaml/v3 v3.0.4
 	golang.org/x/mod v0.35.0
 	golang.org/x/tools v0.44.0
