@@ -6,6 +6,16 @@ var pgx = Library{
 		"github.com/jackc/pgx/pgxpool",
 	},
 	Rows: []Row{
+		{Name: "Conn.Exec", Role: Statement, At: Param("sql")},
+		{Name: "Conn.Query", Role: Statement, At: Param("sql")},
+		{Name: "Conn.QueryRow", Role: Statement, At: Param("sql")},
+		{Name: "Pool.Exec", Role: Statement, At: Param("sql")},
+		{Name: "Pool.Query", Role: Statement, At: Param("sql")},
+		{Name: "Pool.QueryRow", Role: Statement, At: Param("sql")},
+		{Name: "Tx.Exec", Role: Statement, At: Param("sql")},
+		{Name: "Tx.Query", Role: Statement, At: Param("sql")},
+		{Name: "Tx.QueryRow", Role: Statement, At: Param("sql")},
+
 		{Name: "BeginFunc", Role: Run, At: Param("fn")},
 		{Name: "BeginTxFunc", Role: Run, At: Param("fn")},
 		{Name: "Conn.BeginFunc", Role: Run, At: Param("f")},

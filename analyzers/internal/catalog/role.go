@@ -25,6 +25,8 @@ const (
 	Write  // the operand is stored so that it outlives the call
 	Claim  // the operand is the key of an atomic claim
 
+	Statement // the operand is the text of an SQL statement, its arguments are the last
+
 	// What calls what.
 
 	// Deliveries enter here: the operand is a handler (Recv, for the method that a

@@ -267,6 +267,8 @@ func (x *extractor) cataloguedUses(call ssa.CallInstruction, c origin.Callee, us
 				sink.Tier = catalog.Claiming
 			}
 			x.add(uses, use{sink: sink, instr: call, pos: call.Pos()}, arg, "")
+		case catalog.Statement:
+			x.statementUses(call, c, row, uses)
 		case catalog.Header:
 			x.headerUse(call, c, row, uses)
 		}

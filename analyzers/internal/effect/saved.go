@@ -39,6 +39,9 @@ func sameMint(a, b origin.Origin) bool {
 
 // before reports whether a is executed before b, on every way to b.
 func before(a, b ssa.Instruction) bool {
+	if a == b {
+		return false
+	}
 	if a.Block() != b.Block() {
 		return a.Block().Dominates(b.Block())
 	}

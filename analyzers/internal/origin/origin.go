@@ -14,6 +14,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 )
 
@@ -221,3 +223,9 @@ func (o Origin) WithoutMint() Origin {
 
 // WithoutMints returns the set without what refers to the SSA form.
 func (s Set) WithoutMints() Set { return s.each(func(o *Origin) { o.mint = nil }) }
+
+// FreshIn returns the set of a source that an instruction itself brings, such as
+// a function in the text of a statement.
+func FreshIn(instr ssa.Instruction, role catalog.Role, what string) Set {
+	return Set{{Role: role, What: what, Param: -1, pos: instr.Pos(), mint: &Mint{instr}}}
+}
