@@ -6,12 +6,8 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
-	"github.com/replaylint/replaylint/analyzers/internal/config"
 	"github.com/replaylint/replaylint/analyzers/internal/engine"
 )
-
-// Settings are what a user can choose; the zero value is the default.
-type Settings = config.Settings
 
 // A Check is one check of the suite.
 type Check struct {

@@ -1,19 +1,46 @@
 package dedupkey
 
 import (
+	_ "embed"
+
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/doc"
+	"github.com/replaylint/replaylint/analyzers/internal/effect"
 	"github.com/replaylint/replaylint/analyzers/internal/engine"
+	"github.com/replaylint/replaylint/analyzers/internal/report"
 )
 
-// New returns the analyzer on an engine.
+//go:embed doc.go
+var source string
+
+// Analyzer is the check with default settings.
+var Analyzer = New(engine.New(&config.Settings{}))
+
+// New returns the check on an engine.
 func New(e *engine.Engine) *analysis.Analyzer {
 	return &analysis.Analyzer{
 		Name:     "dedupkey",
-		Doc:      "dedupkey: report deduplication keys that differ on a replay",
-		Requires: []*analysis.Analyzer{e.Config, e.Catalog},
-		Run:      run,
+		Doc:      doc.Extract(source, "dedupkey"),
+		URL:      doc.URL("dedupkey"),
+		Requires: []*analysis.Analyzer{e.Config, e.Effect},
+		Run: func(pass *analysis.Pass) (any, error) {
+			run(pass, pass.ResultOf[e.Config].(*config.Settings), pass.ResultOf[e.Effect].(*effect.Result))
+			return nil, nil
+		},
 	}
 }
 
-func run(pass *analysis.Pass) (any, error) { return nil, nil }
+func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
+	r := report.New(pass, s)
+	for _, key := range found.Keys {
+		for _, mint := range key.Mints {
+			if category := judge(key, mint, s.Strict); category != "" {
+				r.Add(diagnostic(pass, key, mint, category))
+				break // one source is reason enough
+			}
+		}
+	}
+	r.Flush()
+}

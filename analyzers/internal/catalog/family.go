@@ -213,3 +213,8 @@ var TraceHeaders = map[string]bool{
 	"traceparent":      true,
 	"x-trace-id":       true,
 }
+
+// DeliveryAttributes are the names of message attributes that change with each delivery.
+var DeliveryAttributes = map[string]bool{
+	"ApproximateReceiveCount": true,
+}

@@ -18,18 +18,15 @@ var Analyzer = &analysis.Analyzer{
 }
 
 // An Index holds the rows of the objects that one package can refer to.
+// It is safe for concurrent use.
 type Index struct {
-	rows   map[types.Object][]Row
-	family map[types.Object][]Row // memo of the family rules; nil rows too
+	rows map[types.Object][]Row
 }
 
 // NewIndex resolves the catalogue against the packages that pkg imports, and
 // those whose objects it uses without importing them (promoted methods, results).
 func NewIndex(pkg *types.Package, info *types.Info) *Index {
-	ix := &Index{
-		rows:   make(map[types.Object][]Row),
-		family: make(map[types.Object][]Row),
-	}
+	ix := &Index{rows: make(map[types.Object][]Row)}
 	seen := make(map[*types.Package]bool)
 	add := func(p *types.Package) {
 		if p != nil && !seen[p] {
@@ -64,12 +61,7 @@ func (ix *Index) Rows(obj types.Object) []Row {
 	if rows, ok := ix.rows[obj]; ok {
 		return rows
 	}
-	rows, ok := ix.family[obj]
-	if !ok {
-		rows = familyRows(obj)
-		ix.family[obj] = rows
-	}
-	return rows
+	return familyRows(obj)
 }
 
 // Row returns the first row of obj that has the role, or nil.
@@ -81,4 +73,17 @@ func (ix *Index) Row(obj types.Object, role Role) *Row {
 		}
 	}
 	return nil
+}
+
+// InUse reports whether the package uses anything that the catalogue knows as a
+// source, a key, or a way to pass one.
+func (ix *Index) InUse(info *types.Info) bool {
+	for _, obj := range info.Uses {
+		for _, row := range ix.Rows(obj) {
+			if row.Role != Entry && row.Role != Run && row.Role != Stable && row.Role != Identity {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -4,21 +4,22 @@ package engine
 import (
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/effect"
 )
 
-// An Engine is a set of analyzers for checks to require. Two engines share
-// nothing, so suites with different settings can run in one process.
+// An Engine is a set of analyzers for checks to require. Two engines share no
+// settings, so suites with different ones can run in one process.
 type Engine struct {
-	Config  *analysis.Analyzer // result: *config.Settings
-	Catalog *analysis.Analyzer // result: *catalog.Index
+	Config *analysis.Analyzer // result: *config.Settings
+	Effect *analysis.Analyzer // result: *effect.Result
 }
 
 // New returns an engine with the given settings.
 func New(s *config.Settings) *Engine {
+	settings := config.NewAnalyzer(s)
 	return &Engine{
-		Config:  config.NewAnalyzer(s),
-		Catalog: catalog.Analyzer,
+		Config: settings,
+		Effect: effect.NewAnalyzer(settings),
 	}
 }

@@ -1,0 +1,78 @@
+package dedupkey
+
+import (
+	"strings"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/effect"
+)
+
+// judge returns the category under which a key is reported, or "" when it is
+// right, or nobody can tell.
+func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
+	switch {
+	case mint.Saved && !mint.Retried:
+		return "" // the operation's identity, found again by a replay
+	case isRedrive(key.Func):
+		return "" // a new delivery on purpose
+	case mint.Fallback:
+		return when(consumes(key) && !isAsked(key) || strict, "fallback")
+	case mint.Window:
+		return when(isInbound(key) || strict, "window")
+	}
+	return when(isHarmful(key, mint) || strict, category(mint.Role))
+}
+
+func when(cond bool, category string) string {
+	if cond {
+		return category
+	}
+	return ""
+}
+
+func category(role catalog.Role) string {
+	switch role {
+	case catalog.Clock:
+		return "clock"
+	case catalog.Random:
+		return "random"
+	case catalog.Counter:
+		return "counter"
+	}
+	return "delivery"
+}
+
+// isHarmful decides by what becomes of the key.
+func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
+	switch key.Sink.Tier {
+	case catalog.Broker, catalog.Claiming:
+		return true
+	case catalog.Naming:
+		return key.Entry != 0
+	}
+	switch {
+	case mint.Retried:
+		return true
+	case key.Command:
+		return false // the operation originates with the person who runs it
+	}
+	return isInbound(key) || key.Composed || mint.Role == catalog.Delivery
+}
+
+// isInbound reports whether the key is made for a delivery that may come again.
+func isInbound(key effect.KeyUse) bool { return consumes(key) || isAsked(key) }
+
+// consumes reports whether a broker, a job runner or a controller delivers.
+func consumes(key effect.KeyUse) bool {
+	return key.Entry.Any(catalog.Queue, catalog.Lambda, catalog.Job, catalog.Activity, catalog.Reconcile)
+}
+
+// isAsked reports whether a client delivers, who may have been asked for a key.
+func isAsked(key effect.KeyUse) bool { return key.Entry.Any(catalog.HTTP, catalog.RPC) }
+
+// isRedrive reports whether a function of that name sends messages again which
+// the broker must not take for the old ones.
+func isRedrive(name string) bool {
+	lower := strings.ToLower(name)
+	return strings.Contains(lower, "redrive") || strings.Contains(lower, "requeue") || strings.Contains(lower, "deadletter")
+}

@@ -1,0 +1,143 @@
+// Package effect says what functions do, as facts that cross packages: where
+// their results come from, which of their parameters become deduplication
+// keys, which they call again. It is the only package with fact types.
+package effect
+
+import (
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/entry"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
+)
+
+// NewAnalyzer returns an analyzer that exports a *Summary for each function
+// with something to know, and whose result is a *Result.
+func NewAnalyzer(settings *analysis.Analyzer) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:       "replayeffect",
+		Doc:        "summarise what functions do with values that must survive a replay",
+		URL:        "https://pkg.go.dev/github.com/replaylint/replaylint/analyzers/internal/effect",
+		Requires:   []*analysis.Analyzer{settings, catalog.Analyzer, program.Analyzer},
+		FactTypes:  []analysis.Fact{new(Summary)},
+		ResultType: reflect.TypeFor[*Result](),
+		Run: func(pass *analysis.Pass) (any, error) {
+			s := pass.ResultOf[settings].(*config.Settings)
+			return run(pass, s), nil
+		},
+	}
+}
+
+// A Result is what the checks need to know of a package. It holds no SSA.
+type Result struct {
+	Keys []KeyUse // by position
+}
+
+func run(pass *analysis.Pass, s *config.Settings) *Result {
+	if s.Scope != nil && !s.Scope[pass.Pkg.Path()] {
+		return &Result{}
+	}
+	index := pass.ResultOf[catalog.Analyzer].(*catalog.Index)
+	if !isOurs(pass) || !isRelevant(pass, index) {
+		return &Result{}
+	}
+	x := newExtractor(pass, index)
+	result := &Result{Keys: x.keyUses()}
+	x.export()
+	return result
+}
+
+// isOurs reports whether the package belongs to whoever runs the analysis.
+// Third-party code is described by the catalogue.
+func isOurs(pass *analysis.Pass) bool {
+	if pass.Module != nil && pass.Module.Path != "" {
+		return pass.Module.Version == ""
+	}
+	return !catalog.IsStd(pass.Pkg.Path())
+}
+
+// isRelevant reports whether values of the package can matter to anybody: it
+// uses something that the catalogue knows, it imports a package with facts, or
+// it imports nothing but packages that compute (a package of helpers).
+func isRelevant(pass *analysis.Pass, index *catalog.Index) bool {
+	return index.InUse(pass.TypesInfo) || len(pass.AllObjectFacts()) > 0 || isHelper(pass.Pkg)
+}
+
+func isHelper(pkg *types.Package) bool {
+	for _, imp := range pkg.Imports() {
+		if catalog.IsStd(imp.Path()) && !origin.IsPure(imp.Path()) && imp.Path() != "errors" {
+			return false
+		}
+	}
+	return true
+}
+
+// An extractor computes the summaries of one package.
+type extractor struct {
+	pass    *analysis.Pass
+	index   *catalog.Index
+	code    *program.Code
+	flow    *origin.Analysis
+	entries *entry.Index
+
+	facts   map[*types.Func]*Summary // of other packages; nil entries too
+	byName  map[string][]*types.Func // methods with facts, and those of this package
+	uses    map[*ssa.Function][]use  // keys used in a declared function; nil while it is looked at
+	options map[*types.Var]Sink      // fields that options set and that become keys
+	retried map[*ssa.Function]bool   // functions that are called again when they fail
+	loops   map[*ssa.Function][]*program.Loop
+	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
+}
+
+func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
+	x := &extractor{
+		pass:    pass,
+		index:   index,
+		code:    pass.ResultOf[program.Analyzer].(*program.Program).Code(),
+		facts:   make(map[*types.Func]*Summary),
+		uses:    make(map[*ssa.Function][]use),
+		loops:   make(map[*ssa.Function][]*program.Loop),
+		looping: make(map[*ssa.Function]bool),
+	}
+	x.flow = &origin.Analysis{
+		Code:    x.code,
+		Index:   index,
+		Fset:    pass.Fset,
+		Known:   x.knownFlow,
+		Methods: x.methods,
+	}
+	x.entries = entry.New(x.code, index, x.flow.Callees)
+	x.findRetried()
+	x.findOptions()
+	return x
+}
+
+// known returns the summary of another package's function, or nil.
+func (x *extractor) known(fn *types.Func) *Summary {
+	fn = fn.Origin()
+	s, ok := x.facts[fn]
+	if !ok {
+		s = new(Summary)
+		if !x.pass.ImportObjectFact(fn, s) {
+			s = nil
+		}
+		x.facts[fn] = s
+	}
+	return s
+}
+
+func (x *extractor) knownFlow(fn *types.Func) *origin.Summary {
+	if fn.Pkg() == x.pass.Pkg {
+		return nil
+	}
+	if s := x.known(fn); s != nil {
+		return &s.Flow
+	}
+	return nil
+}

@@ -1,0 +1,320 @@
+package effect
+
+import (
+	"cmp"
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/entry"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+)
+
+// A KeyUse is a place where a value with a source that differs on a replay
+// becomes a key, directly or by way of a wrapper's parameter.
+type KeyUse struct {
+	Pos     token.Pos
+	Sink    Sink
+	Wrapper string // the function whose parameter becomes the key, or ""
+	Origins origin.Set
+
+	Mints   []Minting // the sources among the origins
+	Entry   entry.Set // how deliveries reach the function
+	Command bool      // in package main, not beneath an entry point
+	Func    string    // the name of the declared function around
+
+	// Parts are the inputs of the function that are parts of the key.
+	Parts []string
+	// Identity is an input that identifies the operation, or "".
+	Identity string
+	// Composed says that the operation exists already: an identity of it is
+	// among the inputs, or the key has variable parts besides its sources.
+	Composed bool
+	// Group is where a stable ordering group of the same request is set, or NoPos.
+	Group token.Pos
+}
+
+// A Minting is a source with what is known of its place.
+type Minting struct {
+	origin.Origin
+	Retried bool // minted anew at each attempt of a retry
+	Saved   bool // stored before the key is used
+}
+
+// use is a KeyUse in the making.
+type use struct {
+	sink    Sink
+	wrapper string
+	set     origin.Set
+	instr   ssa.Instruction // the store or call
+	pos     token.Pos
+}
+
+// keyUses returns all uses with a source among the origins, by position.
+func (x *extractor) keyUses() []KeyUse {
+	var all []KeyUse
+	for _, fn := range x.code.Functions {
+		if fn.Parent() != nil {
+			continue // with the declared function
+		}
+		for _, u := range x.usesIn(fn) {
+			if u.set.Differs() {
+				all = append(all, x.finish(u))
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b KeyUse) int { return cmp.Compare(a.Pos, b.Pos) })
+	return all
+}
+
+// keyParams returns the parameters of fn that become keys. Where a source that
+// is no mere fallback has joined already, callers cannot help it.
+func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
+	var params []KeyParam
+	for _, u := range x.usesIn(fn) {
+		if slices.ContainsFunc(u.set, func(o origin.Origin) bool { return o.Differs() && !o.Fallback }) {
+			continue
+		}
+		for _, o := range u.set {
+			p := KeyParam{o.Param, o.Path, u.sink}
+			if o.IsParam() && !slices.Contains(params, p) {
+				params = append(params, p)
+			}
+		}
+	}
+	return params
+}
+
+// usesIn returns the uses of keys in a declared function and the closures in it.
+func (x *extractor) usesIn(fn *ssa.Function) []use {
+	if uses, ok := x.uses[fn]; ok {
+		return uses
+	}
+	x.uses[fn] = nil // a recursive function sees none
+	var uses []use
+	x.collectUses(fn, &uses)
+	x.uses[fn] = uses
+	return uses
+}
+
+func (x *extractor) collectUses(fn *ssa.Function, uses *[]use) {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			switch instr := instr.(type) {
+			case *ssa.Store:
+				x.storeUse(instr, uses)
+			case *ssa.MapUpdate:
+				x.mapUse(instr, uses)
+			case ssa.CallInstruction:
+				x.callUses(instr, uses)
+			}
+		}
+	}
+	for _, anon := range fn.AnonFuncs {
+		x.collectUses(anon, uses)
+	}
+}
+
+// add asks for the origins of a value that becomes a key.
+func (x *extractor) add(uses *[]use, u use, v ssa.Value, path origin.Path) {
+	if _, ok := v.(*ssa.Const); ok {
+		return
+	}
+	if u.set = x.flow.Of(v, path, u.instr); len(u.set) > 0 {
+		*uses = append(*uses, u)
+	}
+}
+
+// storeUse recognises x.Key = v, in literals too.
+func (x *extractor) storeUse(store *ssa.Store, uses *[]use) {
+	addr, ok := store.Addr.(*ssa.FieldAddr)
+	if !ok {
+		return
+	}
+	owner, field := fieldOf(addr)
+	if sink, ok := x.options[field]; ok && isParameter(addr.X) {
+		x.add(uses, use{sink: sink, instr: store, pos: store.Pos()}, store.Val, "")
+		return
+	}
+	row := x.index.Row(field, catalog.Key)
+	if row == nil && !x.isOwn(owner) {
+		row = catalog.OwnedField(owner, field)
+	}
+	if row != nil {
+		u := use{sink: Sink{fieldName(owner, field), row.Tier}, instr: store, pos: store.Pos()}
+		x.add(uses, u, store.Val, "")
+	}
+}
+
+// fieldName names a field, with its struct unless its name says it all.
+func fieldName(owner *types.TypeName, field *types.Var) string {
+	if owner == nil || len(field.Name()) > len("CallerRef") {
+		return field.Name()
+	}
+	return owner.Name() + "." + field.Name()
+}
+
+func isParameter(v ssa.Value) bool {
+	_, ok := v.(*ssa.Parameter)
+	return ok
+}
+
+// findOptions finds the fields that functional options set and that become
+// keys: what an option stores there is a key, too.
+func (x *extractor) findOptions() {
+	options := make(map[*types.Var]Sink)
+	for _, fn := range x.code.Functions {
+		if fn.Parent() != nil {
+			continue
+		}
+		for _, u := range x.usesIn(fn) {
+			for _, o := range u.set {
+				if field := o.Option(); field != nil {
+					options[field] = u.sink
+				}
+			}
+		}
+	}
+	if len(options) > 0 {
+		x.options = options
+		clear(x.uses) // they are to be looked at again
+	}
+}
+
+func fieldOf(addr *ssa.FieldAddr) (*types.TypeName, *types.Var) {
+	t := addr.X.Type().Underlying().(*types.Pointer).Elem()
+	field := t.Underlying().(*types.Struct).Field(addr.Field)
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return named.Obj(), field.Origin()
+	}
+	return nil, field.Origin()
+}
+
+// isOwn reports whether a type belongs to the program under analysis: what
+// becomes of its fields is there to be seen.
+func (x *extractor) isOwn(t *types.TypeName) bool {
+	if t == nil || t.Pkg() == nil || t.Pkg() == x.pass.Pkg {
+		return true
+	}
+	return x.pass.Module != nil && isBeneath(t.Pkg().Path(), x.pass.Module.Path)
+}
+
+// mapUse recognises m["Idempotency-Key"] = v, in literals too.
+func (x *extractor) mapUse(update *ssa.MapUpdate, uses *[]use) {
+	name, tier, ok := keyHeader(update.Key)
+	if ok && !isResponse(update.Map) {
+		x.add(uses, use{sink: Sink{"the header " + name, tier}, instr: update, pos: update.Pos()}, update.Value, "")
+	}
+}
+
+// callUses recognises calls that take keys: by the catalogue, by what the
+// callee's summary says, or by the names of its parameters.
+func (x *extractor) callUses(call ssa.CallInstruction, uses *[]use) {
+	targets := x.targets(call)
+	visible := false
+	for _, c := range targets {
+		if c.Func != nil {
+			x.cataloguedUses(call, c, uses)
+		}
+		for _, k := range x.keyParamsOf(c) {
+			visible = true
+			if k.Param < len(c.Args) {
+				u := use{sink: k.Sink, wrapper: wrapperName(c), instr: call, pos: call.Pos()}
+				x.add(uses, u, c.Args[k.Param], k.Path)
+			}
+		}
+		visible = visible || c.Body != nil
+	}
+	if call.Common().IsInvoke() && !visible {
+		x.namedUses(call, targets[0], uses)
+	}
+}
+
+func wrapperName(c origin.Callee) string {
+	if c.Func == nil {
+		return "the function"
+	}
+	return c.Func.Name()
+}
+
+func (x *extractor) keyParamsOf(c origin.Callee) []KeyParam {
+	if c.Body != nil {
+		return x.keyParams(declared(c.Body))
+	}
+	if c.Func == nil {
+		return nil
+	}
+	if s := x.known(c.Func); s != nil {
+		return s.Keys
+	}
+	return nil
+}
+
+func (x *extractor) cataloguedUses(call ssa.CallInstruction, c origin.Callee, uses *[]use) {
+	for _, row := range x.index.Rows(c.Func) {
+		switch row.Role {
+		case catalog.Key, catalog.Claim:
+			arg, ok := c.OperandAt(row.At)
+			if !ok || row.Role == catalog.Claim && !hasVerdict(call) {
+				continue
+			}
+			sink := Sink{sinkName(c.Func), row.Tier}
+			if row.Role == catalog.Claim {
+				sink.Tier = catalog.Claiming
+			}
+			x.add(uses, use{sink: sink, instr: call, pos: call.Pos()}, arg, "")
+		case catalog.Header:
+			x.headerUse(call, c, row, uses)
+		}
+	}
+}
+
+// sinkName names what a function is given: the field that a setter sets, or the
+// key of whatever else it is.
+func sinkName(fn *types.Func) string {
+	if field, ok := strings.CutPrefix(fn.Name(), "Set"); ok && fn.Name() != "SetNX" {
+		return field
+	}
+	return "the key given to " + fn.Name()
+}
+
+// hasVerdict reports whether anybody looks at what a claim returns.
+func hasVerdict(call ssa.CallInstruction) bool {
+	v := call.Value()
+	return v != nil && v.Referrers() != nil && len(*v.Referrers()) > 0
+}
+
+// headerUse recognises h.Set("Idempotency-Key", v).
+func (x *extractor) headerUse(call ssa.CallInstruction, c origin.Callee, row catalog.Row, uses *[]use) {
+	named, ok := c.OperandAt(row.Named)
+	if !ok {
+		return // a map: its entries are uses of their own
+	}
+	name, tier, ok := keyHeader(named)
+	if !ok || c.Func.Signature().Recv() != nil && isResponse(c.Args[0]) {
+		return
+	}
+	if val, ok := c.OperandAt(row.At); ok {
+		x.add(uses, use{sink: Sink{"the header " + name, tier}, instr: call, pos: call.Pos()}, val, "")
+	}
+}
+
+// namedUses goes by the names of the parameters of an interface's method, and
+// of the fields of the structs it is given, when no implementation is in sight.
+func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[]use) {
+	params := c.Func.Signature().Params()
+	for i := range params.Len() {
+		if i+1 >= len(c.Args) {
+			return
+		}
+		p := params.At(i)
+		if isKeyName(p.Name()) && isText(p.Type()) {
+			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
+			x.add(uses, u, c.Args[i+1], "")
+		}
+	}
+}

@@ -1,0 +1,73 @@
+package effect
+
+import (
+	"cmp"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// methods returns the methods that a call through an interface may reach, as far
+// as they can be seen: those of this package and those of others with facts.
+func (x *extractor) methods(recv types.Type, method *types.Func) []*types.Func {
+	iface, ok := recv.Underlying().(*types.Interface)
+	if !ok {
+		return nil
+	}
+	var found []*types.Func
+	for _, m := range x.named(method.Name()) {
+		if t := m.Signature().Recv().Type(); implements(t, iface) {
+			found = append(found, m)
+		}
+	}
+	return found
+}
+
+func implements(t types.Type, iface *types.Interface) bool {
+	if types.IsInterface(t) {
+		return false
+	}
+	if types.Implements(t, iface) {
+		return true
+	}
+	_, isPtr := t.(*types.Pointer)
+	return !isPtr && types.Implements(types.NewPointer(t), iface)
+}
+
+// named returns the known methods of a name, by package path and position.
+func (x *extractor) named(name string) []*types.Func {
+	if x.byName == nil {
+		x.byName = make(map[string][]*types.Func)
+		for _, fn := range x.code.Functions {
+			if obj, ok := fn.Object().(*types.Func); ok {
+				x.addMethod(obj)
+			}
+		}
+		for _, fact := range x.pass.AllObjectFacts() {
+			if fn, ok := fact.Object.(*types.Func); ok && fn.Pkg() != x.pass.Pkg {
+				x.addMethod(fn)
+			}
+		}
+		for _, fns := range x.byName {
+			slices.SortFunc(fns, func(a, b *types.Func) int {
+				return cmp.Or(cmp.Compare(a.FullName(), b.FullName()), cmp.Compare(a.Pos(), b.Pos()))
+			})
+		}
+	}
+	return x.byName[name]
+}
+
+func (x *extractor) addMethod(fn *types.Func) {
+	if recv := fn.Signature().Recv(); recv != nil && !types.IsInterface(recv.Type()) {
+		x.byName[fn.Name()] = append(x.byName[fn.Name()], fn)
+	}
+}
+
+// declared returns the declared function around fn.
+func declared(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
+}

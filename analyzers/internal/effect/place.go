@@ -1,0 +1,230 @@
+package effect
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+)
+
+// finish says what is known of the place of a use.
+func (x *extractor) finish(u use) KeyUse {
+	inner := u.instr.Parent()
+	fn := declared(inner)
+	k := KeyUse{
+		Pos:     u.pos,
+		Sink:    u.sink,
+		Wrapper: u.wrapper,
+		Origins: u.set.WithoutMints(),
+		Entry:   x.entries.Reached(inner) | x.entries.Reached(fn),
+		Func:    fn.Name(),
+		Group:   x.group(u),
+	}
+	k.Command = x.pass.Pkg.Name() == "main" && k.Entry == 0
+	for _, o := range u.set {
+		if o.Differs() {
+			k.Mints = append(k.Mints, Minting{
+				Origin:  o.WithoutMint(),
+				Retried: x.mintedInRetry(o, u),
+				Saved:   x.saved(o, u),
+			})
+		} else if o.IsParam() && o.Param < len(fn.Params) {
+			k.Parts = append(k.Parts, inputName(fn.Params[o.Param], o.Path))
+		}
+	}
+	k.Identity = identity(fn, k.Parts)
+	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying) || hasUnknownPart(u.set)
+	return k
+}
+
+// mintedInRetry reports whether a value is minted anew at each attempt: in a
+// loop that goes round until something succeeds, or in a function that is
+// called again when it fails.
+func (x *extractor) mintedInRetry(o origin.Origin, u use) bool {
+	at := u.instr
+	if m := o.Mint(); m != nil {
+		at = m.Instr
+	}
+	return x.inRetryLoop(at) || x.retried[at.Parent()]
+}
+
+// inputName is what a reader calls a part of a parameter: "order.ID".
+func inputName(p *ssa.Parameter, path origin.Path) string {
+	name := p.Name()
+	for _, e := range strings.Split(string(path), ".") {
+		if e != "" && !strings.HasPrefix(e, "[") && !strings.HasPrefix(e, "<") {
+			name += "." + e
+		}
+	}
+	return name
+}
+
+// hasUnknownPart reports whether the key has a variable part of which nothing is
+// known: neither a source nor a parameter.
+func hasUnknownPart(set origin.Set) bool {
+	return !slices.ContainsFunc(set, origin.Origin.IsParam) &&
+		slices.ContainsFunc(set, func(o origin.Origin) bool { return o.Differs() && o.Composed })
+}
+
+// identity returns an input of the function that identifies the operation: one
+// that is a part of the key, else a parameter or a field of one.
+func identity(fn *ssa.Function, parts []string) string {
+	for _, part := range parts {
+		if isIdentityName(lastOf(part)) {
+			return part
+		}
+	}
+	for i, p := range fn.Params {
+		if i == 0 && fn.Signature.Recv() != nil {
+			continue
+		}
+		if name := identityIn(p); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
+// lastOf returns the last name of an input: "ID" for "order.ID".
+func lastOf(input string) string { return input[strings.LastIndexByte(input, '.')+1:] }
+
+func identityIn(p *ssa.Parameter) string {
+	if isText(p.Type()) && isIdentityName(p.Name()) {
+		return p.Name()
+	}
+	t := p.Type()
+	if ptr, ok := t.(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if origin.IsOpaque(t) {
+		return ""
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return ""
+	}
+	for f := range st.Fields() {
+		switch {
+		case f.Embedded() && f.Name() == "ObjectMeta":
+			return p.Name() + ".UID"
+		case isEntityID(f.Name()) && isScalar(f.Type()):
+			return p.Name() + "." + f.Name()
+		}
+	}
+	return ""
+}
+
+// isEntityID reports whether a field of that name identifies its struct.
+func isEntityID(name string) bool {
+	switch strings.ToLower(name) {
+	case "id", "uid", "uuid", "guid", "reference", "ref", "eventid", "messageid", "paymentid", "orderid", "transactionid", "requestid", "operationid", "jobid", "taskid":
+		return true
+	}
+	return false
+}
+
+// isIdentityName reports whether a parameter of that name identifies an
+// operation, not who asks for it or where.
+func isIdentityName(name string) bool {
+	lower := strings.ToLower(name)
+	if isEntityID(lower) {
+		return true
+	}
+	owner, ok := strings.CutSuffix(lower, "id")
+	if !ok || !strings.HasSuffix(name, "ID") && !strings.HasSuffix(name, "Id") {
+		owner, ok = strings.CutSuffix(lower, "reference")
+	}
+	return ok && !isParty(owner)
+}
+
+// isParty reports whether an identifier of that kind of thing outlives many operations.
+func isParty(owner string) bool {
+	switch owner {
+	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
+		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
+		"cluster", "device", "session", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		return true
+	}
+	return false
+}
+
+// isIdentifying reports whether an input that is a part of the key identifies
+// the operation: anything but a name, a kind, an amount, a place.
+func isIdentifying(part string) bool {
+	lower := strings.ToLower(lastOf(part))
+	for _, word := range []string{"name", "prefix", "suffix", "kind", "type", "amount", "total", "price", "currency", "region", "zone", "env", "title", "label", "subject", "topic", "queue", "host", "domain", "scope"} {
+		if lower == word || strings.HasSuffix(lower, word) {
+			return false
+		}
+	}
+	return true
+}
+
+func isScalar(t types.Type) bool {
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return true
+	case *types.Array:
+		return isText(u.Elem()) || u.Len() <= 32
+	}
+	return false
+}
+
+// group returns where the request that a key belongs to sets an ordering group
+// from an identifier of the event: not from one of a thing that many events are
+// about, for they are not to be taken for one.
+func (x *extractor) group(u use) token.Pos {
+	store, ok := u.instr.(*ssa.Store)
+	if !ok {
+		return token.NoPos
+	}
+	key, ok := store.Addr.(*ssa.FieldAddr)
+	if !ok || key.X.Referrers() == nil {
+		return token.NoPos
+	}
+	for _, ref := range *key.X.Referrers() {
+		addr, ok := ref.(*ssa.FieldAddr)
+		if !ok || addr == key {
+			continue
+		}
+		if _, field := fieldOf(addr); x.index.Row(field, catalog.Group) == nil || !types.Identical(field.Type(), deref(key.Type())) {
+			continue
+		}
+		for _, ref := range *addr.Referrers() {
+			if set, ok := ref.(*ssa.Store); ok && set.Addr == addr && x.isEventID(set) {
+				return set.Pos()
+			}
+		}
+	}
+	return token.NoPos
+}
+
+// isEventID reports whether a store's value is the identifier of an event, and
+// nothing that differs on a replay.
+func (x *extractor) isEventID(store *ssa.Store) bool {
+	return !x.flow.Of(store.Val, "", store).Differs() && namesEvent(x.flow.Name(store.Val))
+}
+
+// namesEvent reports whether a field or variable of that name identifies one event.
+func namesEvent(name string) bool {
+	switch strings.ToLower(name) {
+	case "id", "eventid", "messageid", "operationid", "requestid", "transactionid", "deliveryid", "webhookid":
+		return true
+	}
+	return false
+}
+
+func deref(t types.Type) types.Type {
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		return ptr.Elem()
+	}
+	return t
+}

@@ -1,0 +1,70 @@
+package effect
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+)
+
+// A Summary is the fact about a function: all that its callers in other
+// packages need to know.
+type Summary struct {
+	Flow    origin.Summary
+	Keys    []KeyParam // parameters that become keys
+	Retries []int      // parameters that are called again when they fail
+}
+
+// AFact marks Summary as a fact.
+func (*Summary) AFact() {}
+
+// A KeyParam says that a part of a parameter becomes a key.
+type KeyParam struct {
+	Param int // the receiver first
+	Path  origin.Path
+	Sink  Sink
+}
+
+// A Sink is where a value becomes a key.
+type Sink struct {
+	Name string // what a reader calls it: "MessageDeduplicationId", "the header Idempotency-Key"
+	Tier catalog.Tier
+}
+
+// String is for tests: "$1=time.Now key($0.ID: MsgId) retries($2)".
+func (s *Summary) String() string {
+	var parts []string
+	for _, r := range s.Flow.Results {
+		parts = append(parts, fmt.Sprintf("result%d%s=%s", r.Index, under(r.Path), join(r.Origins)))
+	}
+	for _, w := range s.Flow.Writes {
+		parts = append(parts, fmt.Sprintf("$%d%s=%s", w.Param, under(w.Path), join(w.Origins)))
+	}
+	for _, k := range s.Keys {
+		parts = append(parts, fmt.Sprintf("key($%d%s: %s)", k.Param, under(k.Path), k.Sink.Name))
+	}
+	for _, r := range s.Retries {
+		parts = append(parts, fmt.Sprintf("retries($%d)", r))
+	}
+	return strings.Join(parts, " ")
+}
+
+func under(p origin.Path) string {
+	if p == "" {
+		return ""
+	}
+	return "." + string(p)
+}
+
+func join(set origin.Set) string {
+	names := make([]string, len(set))
+	for i, o := range set {
+		names[i] = o.String()
+	}
+	return strings.Join(names, "|")
+}
+
+func (s *Summary) empty() bool {
+	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0
+}

@@ -1,0 +1,256 @@
+// Package entry finds where deliveries enter a package, and what of it runs
+// again when one is delivered again.
+package entry
+
+import (
+	"go/types"
+	"math/bits"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
+)
+
+// A Set is a set of the ways deliveries come in.
+type Set uint16
+
+// Of returns the set of the given sources.
+func Of(sources ...catalog.Source) Set {
+	var s Set
+	for _, src := range sources {
+		s |= 1 << src
+	}
+	return s
+}
+
+// Any reports whether any of the sources is in the set.
+func (s Set) Any(sources ...catalog.Source) bool { return s&Of(sources...) != 0 }
+
+// First returns the first source of the set, in the order of their declaration, or 0.
+func (s Set) First() catalog.Source {
+	if s == 0 {
+		return 0
+	}
+	return catalog.Source(bits.TrailingZeros16(uint16(s)))
+}
+
+// An Index knows the entry points of one package.
+type Index struct {
+	index   *catalog.Index
+	callees func(ssa.CallInstruction) []origin.Callee
+	direct  map[*ssa.Function]Set // handlers themselves
+	reached map[*ssa.Function]Set // what handlers call, too
+}
+
+// New finds the entry points of a package.
+func New(code *program.Code, index *catalog.Index, callees func(ssa.CallInstruction) []origin.Callee) *Index {
+	ix := &Index{
+		index:   index,
+		callees: callees,
+		direct:  make(map[*ssa.Function]Set),
+		reached: make(map[*ssa.Function]Set),
+	}
+	for _, fn := range code.Functions {
+		ix.direct[fn] |= ix.bySignature(fn)
+		ix.byCalls(fn)
+	}
+	for _, fn := range code.Functions {
+		ix.reach(fn, ix.direct[fn])
+	}
+	return ix
+}
+
+// Direct returns the ways in which deliveries enter at fn itself.
+func (ix *Index) Direct(fn *ssa.Function) Set { return ix.direct[fn] }
+
+// Reached returns the ways in which deliveries reach fn: directly, or through
+// calls within the package.
+func (ix *Index) Reached(fn *ssa.Function) Set { return ix.reached[fn] }
+
+// bySignature recognises handlers by what they are given.
+func (ix *Index) bySignature(fn *ssa.Function) Set {
+	var s Set
+	sig := fn.Signature
+	for p := range sig.Params().Variables() {
+		s |= ix.ofType(p.Type())
+	}
+	if isReconcile(fn) {
+		s |= Of(catalog.Reconcile)
+	}
+	if isRPC(fn) {
+		s |= Of(catalog.RPC)
+	}
+	return s
+}
+
+// ofType returns what a parameter of type t says: a message, a request.
+func (ix *Index) ofType(t types.Type) Set {
+	switch u := t.(type) {
+	case *types.Pointer:
+		return ix.ofType(u.Elem())
+	case *types.Slice:
+		return ix.ofType(u.Elem())
+	case *types.Chan:
+		return ix.ofType(u.Elem())
+	}
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return 0
+	}
+	if row := ix.index.Row(named.Origin().Obj(), catalog.Entry); row != nil {
+		return Of(row.From)
+	}
+	return 0
+}
+
+// isReconcile recognises the method that controller runtimes call.
+func isReconcile(fn *ssa.Function) bool {
+	return fn.Signature.Recv() != nil && (fn.Name() == "Reconcile" || strings.HasPrefix(fn.Name(), "reconcile"))
+}
+
+// isRPC recognises a method of a generated service:
+// func(context.Context, *pb.Request) (*pb.Response, error).
+func isRPC(fn *ssa.Function) bool {
+	sig := fn.Signature
+	if sig.Recv() == nil || sig.Params().Len() != 2 || sig.Results().Len() != 2 {
+		return false
+	}
+	return isMessage(sig.Params().At(1).Type(), "Request") && isPointer(sig.Results().At(0).Type())
+}
+
+func isMessage(t types.Type, suffix string) bool {
+	ptr, ok := t.(*types.Pointer)
+	if !ok {
+		return false
+	}
+	named, ok := types.Unalias(ptr.Elem()).(*types.Named)
+	if !ok || !strings.HasSuffix(named.Obj().Name(), suffix) {
+		return false
+	}
+	obj, _, _ := types.LookupFieldOrMethod(ptr, true, named.Obj().Pkg(), "ProtoReflect")
+	return obj != nil
+}
+
+func isPointer(t types.Type) bool {
+	_, ok := t.(*types.Pointer)
+	return ok
+}
+
+// byCalls recognises handlers by their registration, and functions that fetch
+// deliveries themselves.
+func (ix *Index) byCalls(fn *ssa.Function) {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if call, ok := instr.(ssa.CallInstruction); ok {
+				ix.byCall(fn, call)
+			}
+		}
+	}
+}
+
+func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
+	c, ok := calleeOf(call, ix.callees)
+	if !ok {
+		return
+	}
+	for _, row := range ix.index.Rows(c.Func) {
+		if row.Role != catalog.Entry {
+			continue
+		}
+		if row.At.IsResult() { // fetches
+			ix.direct[fn] |= Of(row.From)
+			continue
+		}
+		if handler, ok := c.OperandAt(row.At); ok {
+			for _, h := range functionsIn(handler) {
+				ix.direct[h] |= Of(row.From)
+			}
+		}
+	}
+}
+
+// calleeOf returns the one declared function that a call names.
+func calleeOf(call ssa.CallInstruction, callees func(ssa.CallInstruction) []origin.Callee) (origin.Callee, bool) {
+	if common := call.Common(); common.IsInvoke() {
+		args := append([]ssa.Value{common.Value}, common.Args...)
+		return origin.Callee{Func: common.Method, Args: args}, true
+	}
+	for _, c := range callees(call) {
+		if c.Func != nil {
+			return c, true
+		}
+	}
+	return origin.Callee{}, false
+}
+
+// functionsIn returns the functions that a handler operand holds, through
+// conversions, bound methods and the slice of a variadic parameter.
+func functionsIn(v ssa.Value) []*ssa.Function {
+	switch v := v.(type) {
+	case *ssa.Function:
+		return []*ssa.Function{v}
+	case *ssa.MakeClosure:
+		fn := v.Fn.(*ssa.Function)
+		if obj, ok := fn.Object().(*types.Func); ok && fn.Synthetic != "" { // a bound method
+			if method := fn.Prog.FuncValue(obj); method != nil {
+				return []*ssa.Function{method}
+			}
+		}
+		return []*ssa.Function{fn}
+	case *ssa.ChangeType:
+		return functionsIn(v.X)
+	case *ssa.MakeInterface:
+		return functionsIn(v.X)
+	case *ssa.Slice:
+		return functionsOfArray(v.X)
+	}
+	return nil
+}
+
+func functionsOfArray(v ssa.Value) []*ssa.Function {
+	array, ok := v.(*ssa.Alloc)
+	if !ok {
+		return nil
+	}
+	var fns []*ssa.Function
+	for _, ref := range *array.Referrers() {
+		elem, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, ref := range *elem.Referrers() {
+			if store, ok := ref.(*ssa.Store); ok && store.Addr == elem {
+				fns = append(fns, functionsIn(store.Val)...)
+			}
+		}
+	}
+	return fns
+}
+
+// reach spreads a set to everything that fn calls within the package, and to
+// the closures inside it.
+func (ix *Index) reach(fn *ssa.Function, s Set) {
+	if s == 0 || ix.reached[fn]|s == ix.reached[fn] {
+		return
+	}
+	ix.reached[fn] |= s
+	for _, anon := range fn.AnonFuncs {
+		ix.reach(anon, s)
+	}
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			call, ok := instr.(ssa.CallInstruction)
+			if !ok {
+				continue
+			}
+			for _, c := range ix.callees(call) {
+				if c.Body != nil {
+					ix.reach(c.Body, s)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,226 @@
+package origin
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// phi joins the values that meet at a block.
+func (a *Analysis) phi(v *ssa.Phi, q Path, json bool) Set {
+	var arms []arm
+	for i, e := range v.Edges {
+		pred := v.Block().Preds[i]
+		at := ssa.Instruction(v)
+		if n := len(pred.Instrs); n > 0 {
+			at = pred.Instrs[n-1]
+		}
+		arms = append(arms, arm{set: a.trace(e, q, at, json), val: e, block: pred, to: v.Block()})
+	}
+	return a.merge(arms, nil)
+}
+
+// merge joins what may be at hand of base. Where one arm is taken because
+// another value was found empty, its sources are a fallback.
+func (a *Analysis) merge(arms []arm, base ssa.Value) Set {
+	sets := make([]Set, len(arms))
+	for i, x := range arms {
+		sets[i] = x.set
+		if x.set.Differs() && a.isFallback(arms, i, base) {
+			sets[i] = x.set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() })
+		}
+	}
+	return union(sets...)
+}
+
+// isFallback reports whether the i'th arm is taken only for want of another one:
+// because what the other brings was found empty, or was not found present.
+func (a *Analysis) isFallback(arms []arm, i int, base ssa.Value) bool {
+	for j, other := range arms {
+		if j == i || !other.isGiven() {
+			continue
+		}
+		related := func(test ssa.Value) bool { return a.concerns(test, other.val, base) }
+		if slices.ContainsFunc(arms[i].guards(empty), related) || slices.ContainsFunc(other.guards(present), related) {
+			return true
+		}
+	}
+	return false
+}
+
+// isGiven reports whether an arm brings a value that does not differ on a replay
+// and is not just a constant.
+func (x arm) isGiven() bool {
+	_, isConst := x.val.(*ssa.Const)
+	return x.val != nil && !isConst && !x.part && !x.set.Differs()
+}
+
+// concerns reports whether a tested value says anything of a given one: it is
+// the same, or the given one is computed from it, or it was read from base, or
+// it is the error or the ok that came with it.
+func (a *Analysis) concerns(test, given, base ssa.Value) bool {
+	if load, ok := test.(*ssa.UnOp); ok && base != nil {
+		if b, _, _, known := a.root(load.X); !known && b == base {
+			return true
+		}
+	}
+	return a.derives(given, test, 6)
+}
+
+// derives reports whether v is computed from x, or from another load of the same address.
+func (a *Analysis) derives(v, x ssa.Value, depth int) bool {
+	if v == x || a.sameLoad(v, x) || sameTuple(v, x) {
+		return true
+	}
+	instr, ok := v.(ssa.Instruction)
+	if !ok || depth == 0 {
+		return false
+	}
+	for _, op := range instr.Operands(nil) {
+		if *op != nil && a.derives(*op, x, depth-1) {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *Analysis) sameLoad(v, x ssa.Value) bool {
+	vb, vp, _, vk := a.root(address(v))
+	xb, xp, _, xk := a.root(address(x))
+	return !vk && !xk && vb == xb && vp == xp
+}
+
+// address returns what v is loaded from, or v.
+func address(v ssa.Value) ssa.Value {
+	if load, ok := v.(*ssa.UnOp); ok && load.Op == token.MUL {
+		return load.X
+	}
+	return v
+}
+
+func sameTuple(v, x ssa.Value) bool {
+	ve, ok1 := v.(*ssa.Extract)
+	xe, ok2 := x.(*ssa.Extract)
+	return ok1 && ok2 && ve.Tuple == xe.Tuple
+}
+
+// A sense says which outcome of a test for emptiness leads somewhere.
+type sense bool
+
+const (
+	empty   sense = true
+	present sense = false
+)
+
+// guards returns the values that were found empty (or present) on every way to
+// the arm.
+func (x arm) guards(want sense) []ssa.Value {
+	var found []ssa.Value
+	add := func(from, to *ssa.BasicBlock) {
+		if side, ok := branch(from, to); ok {
+			if v, s := emptiness(condition(from), side); v != nil && s == want {
+				found = append(found, v)
+			}
+		}
+	}
+	if x.to != nil {
+		add(x.block, x.to)
+	}
+	for b := x.block; b != nil && b.Idom() != nil; b = b.Idom() {
+		if len(b.Preds) == 1 {
+			add(b.Preds[0], b)
+		}
+	}
+	return found
+}
+
+func condition(b *ssa.BasicBlock) ssa.Value { return b.Instrs[len(b.Instrs)-1].(*ssa.If).Cond }
+
+// branch returns on which side of from's condition to lies.
+func branch(from, to *ssa.BasicBlock) (side bool, ok bool) {
+	if len(from.Succs) != 2 || from.Succs[0] == from.Succs[1] {
+		return false, false
+	}
+	if _, ok := from.Instrs[len(from.Instrs)-1].(*ssa.If); !ok {
+		return false, false
+	}
+	return from.Succs[0] == to, true
+}
+
+// emptiness interprets a condition that came out as truth: which value it tests,
+// and what it found.
+func emptiness(cond ssa.Value, truth bool) (ssa.Value, sense) {
+	switch c := cond.(type) {
+	case *ssa.UnOp:
+		if c.Op == token.NOT {
+			return emptiness(c.X, !truth)
+		}
+	case *ssa.BinOp:
+		return comparison(c, truth)
+	case *ssa.Extract: // v, ok := ...
+		if b, isBasic := c.Type().Underlying().(*types.Basic); isBasic && b.Kind() == types.Bool {
+			return c, sense(!truth)
+		}
+	case *ssa.Call:
+		if fn := c.Common().StaticCallee(); fn != nil && len(c.Common().Args) > 0 && isEmptyTest(fn.Name()) {
+			return c.Common().Args[0], sense(truth)
+		}
+	}
+	return nil, false
+}
+
+func isEmptyTest(name string) bool { return name == "IsZero" || name == "IsNil" || name == "IsEmpty" }
+
+// comparison interprets a comparison with nothing.
+func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
+	tested := c.X
+	if isZero(c.X) {
+		tested = c.Y
+	} else if !isZero(c.Y) {
+		return nil, false
+	}
+	isErr := isError(tested.Type()) // err != nil: there is no value
+	switch c.Op {
+	case token.EQL:
+		return content(tested), sense(truth != isErr)
+	case token.NEQ:
+		return content(tested), sense(truth == isErr)
+	case token.GTR: // len(x) > 0
+		return content(tested), sense(!truth)
+	}
+	return nil, false
+}
+
+// content returns x for len(x), strings.TrimSpace(x) and their like.
+func content(v ssa.Value) ssa.Value {
+	if call, ok := v.(*ssa.Call); ok && !call.Common().IsInvoke() && len(call.Common().Args) == 1 {
+		if _, isMethod := call.Common().Args[0].(*ssa.Const); !isMethod {
+			return call.Common().Args[0]
+		}
+	}
+	return v
+}
+
+// isZero reports whether v is the zero value of a type that may hold an identifier,
+// or a variable such as uuid.Nil.
+func isZero(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Const:
+		if v.Value == nil {
+			return true
+		}
+		switch v.Value.Kind() {
+		case constant.String:
+			return constant.StringVal(v.Value) == ""
+		case constant.Int:
+			return constant.Sign(v.Value) == 0
+		}
+	case *ssa.UnOp:
+		g, ok := v.X.(*ssa.Global)
+		return ok && (g.Name() == "Nil" || g.Name() == "Zero" || g.Name() == "Empty")
+	}
+	return false
+}
