@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
 )
 
@@ -88,14 +89,11 @@ func (x *extractor) summary(fn *ssa.Function) *Summary {
 }
 
 // results says where the i'th result of fn comes from: field by field for a
-// struct, two levels deep.
+// struct.
 func (x *extractor) results(fn *ssa.Function, i int) []origin.Result {
 	t := fn.Signature.Results().At(i).Type()
-	if !carries(t) {
-		return nil
-	}
 	var results []origin.Result
-	for _, path := range parts(t, "", 0) {
+	for _, path := range parts(t) {
 		if set := x.flow.Returned(fn, i, path); len(set) > 0 {
 			results = append(results, origin.Result{Index: i, Path: path, Origins: x.portable(set)})
 		}
@@ -103,32 +101,57 @@ func (x *extractor) results(fn *ssa.Function, i int) []origin.Result {
 	return results
 }
 
-// carries reports whether a key may be in a value of type t.
+// carries reports whether a value of type t can be a key, or a part of one.
 func carries(t types.Type) bool {
+	if catalog.IsTime(t) {
+		return true
+	}
 	switch u := t.Underlying().(type) {
 	case *types.Basic:
-		return u.Info()&types.IsBoolean == 0
+		return u.Info()&(types.IsString|types.IsNumeric) != 0
+	case *types.Pointer:
+		_, isStruct := u.Elem().Underlying().(*types.Struct)
+		return !isStruct && carries(u.Elem())
+	case *types.Slice:
+		return carries(u.Elem())
+	case *types.Array:
+		return carries(u.Elem())
 	case *types.Interface:
 		return !types.Identical(t, types.Universe.Lookup("error").Type())
-	case *types.Signature, *types.Chan:
-		return false
 	}
-	return true
+	return false
 }
 
-// parts returns the paths by which a value of type t is described.
-func parts(t types.Type, prefix origin.Path, depth int) []origin.Path {
+// maxParts bounds the size of a summary: of a struct with more parts, the first
+// ones are described.
+const maxParts = 32
+
+// parts returns the paths by which a value of type t is described: a struct
+// field by field, with the fields of the structs in it.
+func parts(t types.Type) []origin.Path {
 	st, ok := structOf(t)
-	if !ok || depth == 2 {
-		return []origin.Path{prefix}
+	if !ok {
+		if carries(t) {
+			return []origin.Path{""}
+		}
+		return nil
 	}
 	var paths []origin.Path
 	for f := range st.Fields() {
+		name := origin.Path(f.Name())
 		if carries(f.Type()) {
-			paths = append(paths, parts(f.Type(), prefix.Join(origin.Path(f.Name())), depth+1)...)
+			paths = append(paths, name)
+			continue
+		}
+		if inner, ok := f.Type().Underlying().(*types.Struct); ok && !origin.IsOpaque(f.Type()) {
+			for g := range inner.Fields() {
+				if carries(g.Type()) {
+					paths = append(paths, name.Join(origin.Path(g.Name())))
+				}
+			}
 		}
 	}
-	return paths
+	return paths[:min(len(paths), maxParts)]
 }
 
 // structOf returns the struct that t is or points to, unless it is a value of
@@ -141,7 +164,7 @@ func structOf(t types.Type) (*types.Struct, bool) {
 		return nil, false
 	}
 	st, ok := t.Underlying().(*types.Struct)
-	return st, ok && st.NumFields() <= 64
+	return st, ok
 }
 
 func isMutable(t types.Type) bool {

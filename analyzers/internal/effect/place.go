@@ -94,30 +94,35 @@ func identity(fn *ssa.Function, parts []string) string {
 func lastOf(input string) string { return input[strings.LastIndexByte(input, '.')+1:] }
 
 func identityIn(p *ssa.Parameter) string {
-	if isText(p.Type()) && isIdentityName(p.Name()) {
+	if isScalar(p.Type()) && isIdentityName(p.Name()) {
 		return p.Name()
 	}
-	t := p.Type()
-	if ptr, ok := t.(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	if origin.IsOpaque(t) {
-		return ""
-	}
+	t := deref(p.Type())
 	st, ok := t.Underlying().(*types.Struct)
-	if !ok {
+	if !ok || origin.IsOpaque(t) {
 		return ""
 	}
 	for f := range st.Fields() {
 		switch {
-		case f.Embedded() && f.Name() == "ObjectMeta":
+		case isObjectMeta(f):
 			return p.Name() + ".UID"
 		case isEntityID(f.Name()) && isScalar(f.Type()):
 			return p.Name() + "." + f.Name()
 		}
 	}
+	for f := range st.Fields() { // a wrapper around a Kubernetes object
+		if inner, ok := deref(f.Type()).Underlying().(*types.Struct); ok {
+			for g := range inner.Fields() {
+				if isObjectMeta(g) {
+					return p.Name() + "." + f.Name() + ".UID"
+				}
+			}
+		}
+	}
 	return ""
 }
+
+func isObjectMeta(f *types.Var) bool { return f.Embedded() && f.Name() == "ObjectMeta" }
 
 // isEntityID reports whether a field of that name identifies its struct.
 func isEntityID(name string) bool {

@@ -144,7 +144,16 @@ type Set []Origin
 
 // union merges sets. Nothing is shared with the operands but the origins' hops.
 func union(sets ...Set) Set {
-	var all Set
+	n, last := 0, Set(nil)
+	for _, s := range sets {
+		if len(s) > 0 {
+			n, last = n+len(s), s
+		}
+	}
+	if n == len(last) {
+		return last
+	}
+	all := make(Set, 0, n)
 	for _, s := range sets {
 		all = append(all, s...)
 	}
@@ -152,15 +161,28 @@ func union(sets ...Set) Set {
 }
 
 func (s Set) normal() Set {
+	if len(s) < 2 {
+		return s
+	}
 	slices.SortStableFunc(s, compare)
-	return slices.CompactFunc(s, func(a, b Origin) bool { return compare(a, b) == 0 })
+	s = slices.CompactFunc(s, func(a, b Origin) bool { return compare(a, b) == 0 })
+	if len(s) > maxOrigins {
+		s = s[:maxOrigins] // sources come first
+	}
+	return s
 }
+
+// maxOrigins bounds a set: of whole structs, hundreds of fields may be known.
+const maxOrigins = 24
 
 // Differs reports whether any origin differs on a replay.
 func (s Set) Differs() bool { return slices.ContainsFunc(s, Origin.Differs) }
 
 // each returns the set with f applied to a copy of every origin.
 func (s Set) each(f func(*Origin)) Set {
+	if len(s) == 0 {
+		return nil
+	}
 	out := slices.Clone(s)
 	for i := range out {
 		f(&out[i])
