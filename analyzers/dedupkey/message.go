@@ -43,7 +43,7 @@ func message(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, catego
 
 func subject(key effect.KeyUse) string {
 	name := key.Sink.Name
-	if key.Wrapper != "" && key.Wrapper != key.Sink.Name {
+	if key.Wrapper != "" && !strings.HasSuffix(name, key.Wrapper) {
 		name += " (through " + key.Wrapper + ")"
 	}
 	return name
@@ -79,10 +79,11 @@ func where(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting) string {
 	place := mint.Where
 	if mint.Pos().IsValid() {
 		at, here := pass.Fset.Position(mint.Pos()), pass.Fset.Position(key.Pos)
-		if at.Filename == here.Filename {
-			place = fmt.Sprintf("line %d", at.Line)
-		} else {
+		switch {
+		case at.Filename != here.Filename:
 			place = fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
+		case at.Line != here.Line:
+			place = fmt.Sprintf("line %d", at.Line)
 		}
 	}
 	var through string
@@ -112,4 +113,3 @@ func related(mint effect.Minting) []analysis.RelatedInformation {
 	}
 	return rel
 }
-

@@ -24,7 +24,7 @@ type Library struct {
 
 // A Row says what one function, method, field or type is.
 type Row struct {
-	// Name is "Func", "Type.Method", "Type.Field" or "Type".
+	// Name is "Func", "Type.Method", "Type.Field", "Type" or "Var".
 	// A method of an interface stands for the methods of its implementations
 	// in the same package too.
 	Name string

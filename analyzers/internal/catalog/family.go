@@ -49,8 +49,9 @@ func outgoingField(path, owner, field string) Tier {
 			return Outgoing
 		}
 	case "ClientToken", "ClientRequestToken", "IdempotencyToken", "ClientIdempotencyToken",
-		"CreatorRequestId", "CallerReference", "ProvisionToken", "UpdateToken", "TerminateToken":
-		if isAWS(path) && isRequest(owner) {
+		"CreationToken", "CreatorRequestId", "UpdaterRequestId", "CallerReference",
+		"ExecuteToken", "ProvisionToken", "UpdateToken", "TerminateToken":
+		if isRequest(owner) && (isAWS(path) || field == "ClientToken" && isAlibaba(path)) {
 			return Outgoing
 		}
 	case "OpcRetryToken":
@@ -83,6 +84,11 @@ func isRequest(owner string) bool {
 func isAWS(path string) bool {
 	return strings.HasPrefix(path, "github.com/aws/aws-sdk-go-v2/service/") ||
 		strings.HasPrefix(path, "github.com/aws/aws-sdk-go/service/")
+}
+
+func isAlibaba(path string) bool {
+	return strings.HasPrefix(path, "github.com/aliyun/alibaba-cloud-sdk-go/services/") ||
+		strings.HasPrefix(path, "github.com/alibabacloud-go/")
 }
 
 func isGoogleProto(path string) bool {

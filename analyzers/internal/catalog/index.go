@@ -3,6 +3,7 @@ package catalog
 import (
 	"go/types"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -43,9 +44,12 @@ func NewIndex(pkg *types.Package, info *types.Info) *Index {
 }
 
 func (ix *Index) resolve(pkg *types.Package) {
+	rs := &resolver{pkg: pkg}
 	for _, row := range byPath[unversioned(pkg.Path())] {
-		for _, obj := range row.Lookup(pkg) {
-			ix.rows[obj] = append(ix.rows[obj], row)
+		for _, obj := range row.lookup(rs) {
+			if row.Fits(obj) == nil && !slices.Contains(ix.rows[obj], row) {
+				ix.rows[obj] = append(ix.rows[obj], row)
+			}
 		}
 	}
 }

@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 )
 
@@ -16,54 +17,114 @@ var byPath = func() map[string][]Row {
 	return m
 }()
 
+// Describes reports whether the library's rows are about the package at an import path.
+func (l Library) Describes(path string) bool { return slices.Contains(l.Paths, unversioned(path)) }
+
 // Covers reports whether the catalogue describes the package at an import path.
 func Covers(path string) bool { return len(byPath[unversioned(path)]) > 0 }
 
 // Lookup returns the objects that the row denotes in pkg: several for a method
 // of an interface with implementations there, none when pkg has no such name.
 func (r Row) Lookup(pkg *types.Package) []types.Object {
+	return r.lookup(&resolver{pkg: pkg})
+}
+
+// A resolver remembers what the rows for one package have in common.
+type resolver struct {
+	pkg   *types.Package
+	impls map[*types.TypeName][]types.Type // of interfaces
+}
+
+func (r Row) lookup(rs *resolver) []types.Object {
 	name, member, isMember := strings.Cut(r.Name, ".")
-	obj := pkg.Scope().Lookup(name)
+	obj := rs.pkg.Scope().Lookup(name)
 	if obj == nil {
 		return nil
 	}
 	if !isMember {
-		return []types.Object{origin(obj)}
+		return appendAliased([]types.Object{origin(obj)}, obj)
 	}
 	tname, ok := obj.(*types.TypeName)
 	if !ok {
 		return nil
 	}
-	objs := appendMember(nil, tname.Type(), pkg, member)
-	if iface, ok := tname.Type().Underlying().(*types.Interface); ok {
-		for _, impl := range implementations(pkg, tname, iface) {
-			objs = appendMember(objs, impl, pkg, member)
+	objs := appendMember(nil, tname.Type(), rs.pkg, member)
+	if iface, ok := tname.Type().Underlying().(*types.Interface); ok && len(objs) > 0 {
+		for _, impl := range rs.implementations(tname, iface, member) {
+			objs = appendMember(objs, impl, rs.pkg, member)
 		}
 	}
 	return objs
+}
+
+// appendAliased adds the type that an alias stands for: a signature has the one
+// where the source has the other.
+func appendAliased(objs []types.Object, obj types.Object) []types.Object {
+	tname, ok := obj.(*types.TypeName)
+	if !ok || !tname.IsAlias() {
+		return objs
+	}
+	if named, ok := types.Unalias(tname.Type()).(*types.Named); ok {
+		objs = append(objs, named.Obj())
+	}
+	return objs
+}
+
+// Fits reports what the row's places lack in the signature of an object that
+// Lookup returned. A library may move or rename a parameter between versions:
+// it then has a row for each, and the one that fits holds.
+func (r Row) Fits(obj types.Object) error {
+	sig, ok := obj.Type().Underlying().(*types.Signature)
+	if _, isType := obj.(*types.TypeName); !ok || isType {
+		return nil
+	}
+	if r.At != (Place{}) || r.Role != Entry { // an Entry without a place is its own operand
+		if _, err := r.At.Index(sig); err != nil {
+			return err
+		}
+	}
+	if r.Named != (Place{}) {
+		if _, err := r.Named.Index(sig); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // appendMember finds a field or method as the type checker would, through
 // embedding and aliases: the result is the very object that a use refers to.
 func appendMember(objs []types.Object, t types.Type, pkg *types.Package, name string) []types.Object {
-	if obj, _, _ := types.LookupFieldOrMethod(t, true, pkg, name); obj != nil {
-		return append(objs, origin(obj))
+	obj, _, _ := types.LookupFieldOrMethod(t, true, pkg, name)
+	if obj == nil {
+		return objs
 	}
-	return objs
+	if obj = origin(obj); slices.Contains(objs, obj) {
+		return objs // promoted from what the types embed
+	}
+	return append(objs, obj)
 }
 
-// implementations returns pointers to the types of pkg that implement iface.
-func implementations(pkg *types.Package, self *types.TypeName, iface *types.Interface) []types.Type {
+// implementations returns pointers to the types of the package that implement
+// iface, which has the given method. Most types lack that already.
+func (rs *resolver) implementations(self *types.TypeName, iface *types.Interface, method string) []types.Type {
+	if impls, ok := rs.impls[self]; ok {
+		return impls
+	}
 	var impls []types.Type
-	for _, name := range pkg.Scope().Names() {
-		tname, ok := pkg.Scope().Lookup(name).(*types.TypeName)
+	for _, name := range rs.pkg.Scope().Names() {
+		tname, ok := rs.pkg.Scope().Lookup(name).(*types.TypeName)
 		if !ok || tname == self || types.IsInterface(tname.Type()) {
 			continue
 		}
-		if ptr := types.NewPointer(tname.Type()); types.Implements(ptr, iface) {
+		ptr := types.NewPointer(tname.Type())
+		if obj, _, _ := types.LookupFieldOrMethod(ptr, true, rs.pkg, method); obj != nil && types.Implements(ptr, iface) {
 			impls = append(impls, ptr)
 		}
 	}
+	if rs.impls == nil {
+		rs.impls = make(map[*types.TypeName][]types.Type)
+	}
+	rs.impls[self] = impls
 	return impls
 }
 

@@ -27,7 +27,10 @@ const (
 
 	// What calls what.
 
-	Entry // deliveries enter here: the operand is a handler, or the type is what a handler is given
+	// Deliveries enter here: the operand is a handler (Recv, for the method that a
+	// handler implements), or the type is what a handler is given. A function
+	// without an operand hands deliveries to its caller.
+	Entry
 	Retry // calls the operand again when it fails
 	Run   // calls the operand, once
 )

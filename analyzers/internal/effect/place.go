@@ -179,7 +179,8 @@ func isScalar(t types.Type) bool {
 }
 
 // group returns where the request that a key belongs to sets an ordering group
-// from something that does not differ on a replay.
+// from an identifier of the event: not from one of a thing that many events are
+// about, for they are not to be taken for one.
 func (x *extractor) group(u use) token.Pos {
 	store, ok := u.instr.(*ssa.Store)
 	if !ok {
@@ -198,7 +199,7 @@ func (x *extractor) group(u use) token.Pos {
 			continue
 		}
 		for _, ref := range *addr.Referrers() {
-			if set, ok := ref.(*ssa.Store); ok && set.Addr == addr && x.isVariable(set) {
+			if set, ok := ref.(*ssa.Store); ok && set.Addr == addr && x.isEventID(set) {
 				return set.Pos()
 			}
 		}
@@ -206,12 +207,19 @@ func (x *extractor) group(u use) token.Pos {
 	return token.NoPos
 }
 
-// isVariable reports whether a store's value depends on the operation, and only on it.
-func (x *extractor) isVariable(store *ssa.Store) bool {
-	if !x.flow.Varies(store.Val) {
-		return false
+// isEventID reports whether a store's value is the identifier of an event, and
+// nothing that differs on a replay.
+func (x *extractor) isEventID(store *ssa.Store) bool {
+	return !x.flow.Of(store.Val, "", store).Differs() && namesEvent(x.flow.Name(store.Val))
+}
+
+// namesEvent reports whether a field or variable of that name identifies one event.
+func namesEvent(name string) bool {
+	switch strings.ToLower(name) {
+	case "id", "eventid", "messageid", "operationid", "requestid", "transactionid", "deliveryid", "webhookid":
+		return true
 	}
-	return !x.flow.Of(store.Val, "", store).Differs()
+	return false
 }
 
 func deref(t types.Type) types.Type {

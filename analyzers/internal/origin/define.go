@@ -237,18 +237,36 @@ func constString(v ssa.Value) (string, bool) {
 	return "", false
 }
 
-// Varies reports whether v may differ from operation to operation: it is no constant.
-func (a *Analysis) Varies(v ssa.Value) bool {
-	switch v := v.(type) {
-	case *ssa.Const:
-		return false
-	case *ssa.Call:
-		for _, arg := range v.Common().Args {
-			if a.Varies(arg) {
-				return true
+// Name returns the last name by which the program refers to v, through
+// conversions and pointers made of it: that of a field or parameter, or "".
+func (a *Analysis) Name(v ssa.Value) string {
+	for range 8 {
+		if base, path, _, known := a.root(v); !known {
+			if path.Last() != "" {
+				return path.Last()
 			}
+			v = base
 		}
-		return v.Common().IsInvoke() || len(v.Common().Args) == 0
+		switch x := v.(type) {
+		case *ssa.Parameter:
+			return x.Name()
+		case *ssa.Alloc:
+			return x.Comment
+		case *ssa.Field:
+			return fieldOf(x.X.Type(), x.Field).Name()
+		case *ssa.FieldAddr:
+			return fieldOf(x.X.Type(), x.Field).Name()
+		case *ssa.UnOp:
+			v = x.X
+		case *ssa.Call:
+			args := operands(x)
+			if len(args) != 1 {
+				return ""
+			}
+			v = args[0]
+		default:
+			return ""
+		}
 	}
-	return true
+	return ""
 }

@@ -1,0 +1,18 @@
+package catalog
+
+// EventData.MessageID is no key: nothing compares it.
+var azEventHubs = Library{
+	Paths: []string{"github.com/Azure/azure-sdk-for-go/sdk/messaging/azeventhubs"},
+	Rows: []Row{
+		{Name: "ReceivedEventData.EnqueuedTime", Role: Message},
+		{Name: "ReceivedEventData.Offset", Role: Message},
+		{Name: "ReceivedEventData.SequenceNumber", Role: Message},
+
+		{Name: "EventDataBatchOptions.PartitionID", Role: Group},
+		{Name: "EventDataBatchOptions.PartitionKey", Role: Group},
+
+		{Name: "PartitionClient.ReceiveEvents", Role: Entry, From: Queue},
+		{Name: "ProcessorPartitionClient.ReceiveEvents", Role: Entry, From: Queue},
+		{Name: "ReceivedEventData", Role: Entry, From: Queue},
+	},
+}

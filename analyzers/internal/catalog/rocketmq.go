@@ -1,0 +1,21 @@
+package catalog
+
+// WithKeys sets keys to search by: the broker does not compare them.
+var rocketMQ = Library{
+	Paths: []string{
+		"github.com/apache/rocketmq-client-go",
+		"github.com/apache/rocketmq-client-go/primitive",
+	},
+	Rows: []Row{
+		{Name: "MessageExt.ReconsumeTimes", Role: Delivery},
+
+		{Name: "MessageExt.MsgId", Role: Message},
+		{Name: "MessageExt.OffsetMsgId", Role: Message},
+		{Name: "MessageExt.QueueOffset", Role: Message},
+
+		{Name: "Message.WithShardingKey", Role: Group, At: Param("key")},
+
+		{Name: "MessageExt", Role: Entry, From: Queue},
+		{Name: "PushConsumer.Subscribe", Role: Entry, At: Param("f"), From: Queue},
+	},
+}

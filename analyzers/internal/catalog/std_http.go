@@ -1,0 +1,31 @@
+package catalog
+
+var stdHTTP = Library{
+	Paths: []string{"net/http"},
+	Rows: []Row{
+		{Name: "Header.Add", Role: Header, At: Param("value"), Named: Param("key")},
+		{Name: "Header.Set", Role: Header, At: Param("value"), Named: Param("key")},
+
+		{Name: "Handle", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "HandleFunc", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "Handler.ServeHTTP", Role: Entry, At: Recv, From: HTTP},
+		{Name: "ListenAndServe", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "ListenAndServeTLS", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "Request", Role: Entry, From: HTTP},
+		{Name: "Serve", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "ServeMux.Handle", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "ServeMux.HandleFunc", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "ServeTLS", Role: Entry, At: Param("handler"), From: HTTP},
+		{Name: "Server.Handler", Role: Entry, From: HTTP},
+		{Name: "StripPrefix", Role: Entry, At: Param("h"), From: HTTP},
+		{Name: "TimeoutHandler", Role: Entry, At: Param("h"), From: HTTP},
+	},
+}
+
+var stdTextproto = Library{
+	Paths: []string{"net/textproto"},
+	Rows: []Row{
+		{Name: "MIMEHeader.Add", Role: Header, At: Param("value"), Named: Param("key")},
+		{Name: "MIMEHeader.Set", Role: Header, At: Param("value"), Named: Param("key")},
+	},
+}

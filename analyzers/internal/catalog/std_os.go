@@ -1,0 +1,22 @@
+package catalog
+
+// Hostname is no source: a host keeps its name.
+var stdOS = Library{
+	Paths: []string{"os"},
+	Rows: []Row{
+		// One for each process.
+		{Name: "Getpid", Role: Random},
+		{Name: "Getppid", Role: Random},
+
+		// Their names are random.
+		{Name: "CreateTemp", Role: Random},
+		{Name: "MkdirTemp", Role: Random},
+	},
+}
+
+var stdRuntime = Library{
+	Paths: []string{"runtime"},
+	Rows: []Row{
+		{Name: "NumGoroutine", Role: Random},
+	},
+}
