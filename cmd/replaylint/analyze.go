@@ -38,7 +38,6 @@ type results struct {
 // The analysis of a package fails if the facts of one that it imports are
 // missing. So if an analyzer fails, analyze starts again without its facts.
 func analyze(checks []*analysis.Analyzer, pkgs []*packages.Package) (*results, error) {
-	guard(checks)
 	res := new(results)
 	for {
 		graph, err := checker.Analyze(checks, pkgs, nil)
