@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"go/token"
+	"maps"
 	"slices"
 	"strings"
 
@@ -33,28 +34,57 @@ type results struct {
 }
 
 // analyze applies the checks to the packages.
+//
+// The analysis of a package fails if the facts of one that it imports are
+// missing. So if an analyzer fails, analyze starts again without its facts.
 func analyze(checks []*analysis.Analyzer, pkgs []*packages.Package) (*results, error) {
-	guard(checks)
-	graph, err := checker.Analyze(checks, pkgs, nil)
-	if err != nil {
-		return nil, err
-	}
 	res := new(results)
+	for {
+		graph, err := checker.Analyze(checks, pkgs, nil)
+		if err != nil {
+			return nil, err
+		}
+		res.collect(graph)
+		if !isolate(graph) {
+			res.sort()
+			return res, nil
+		}
+		res.findings = nil
+	}
+}
+
+// isolate cuts packages without facts out of the imports of others.
+// It reports whether there were any.
+func isolate(graph *checker.Graph) bool {
+	cut := false
 	for act := range graph.All() {
-		switch {
-		case act.Err != nil:
-			if !slices.ContainsFunc(act.Deps, failed) { // not a mere consequence
-				res.failures = append(res.failures, failure{act.Package.ID, act.Analyzer.Name, act.Err})
+		for _, dep := range act.Deps {
+			if dep.Package != act.Package && dep.Err != nil && !slices.ContainsFunc(dep.Deps, vertical(dep)) {
+				maps.DeleteFunc(act.Package.Imports, func(_ string, p *packages.Package) bool { return p == dep.Package })
+				cut = true
 			}
-		case act.IsRoot:
-			res.add(act)
 		}
 	}
-	res.sort()
-	return res, nil
+	return cut
+}
+
+// vertical returns a predicate for failed actions on packages that act's imports.
+func vertical(act *checker.Action) func(*checker.Action) bool {
+	return func(dep *checker.Action) bool { return dep.Err != nil && dep.Package != act.Package }
 }
 
 func failed(act *checker.Action) bool { return act.Err != nil }
+
+func (r *results) collect(graph *checker.Graph) {
+	for act := range graph.All() {
+		switch {
+		case act.Err == nil && act.IsRoot:
+			r.add(act)
+		case act.Err != nil && !slices.ContainsFunc(act.Deps, failed): // not a mere consequence
+			r.failures = append(r.failures, failure{act.Package.ID, act.Analyzer.Name, act.Err})
+		}
+	}
+}
 
 func (r *results) add(act *checker.Action) {
 	for _, d := range act.Diagnostics {
@@ -75,9 +105,8 @@ func (r *results) sort() {
 		return cmp.Or(x.compare(y), cmp.Compare(x.pkg.ID, y.pkg.ID))
 	})
 	r.findings = slices.CompactFunc(r.findings, func(x, y finding) bool { return x.compare(y) == 0 })
-	slices.SortFunc(r.failures, func(x, y failure) int {
-		return cmp.Or(strings.Compare(x.pkg, y.pkg), strings.Compare(x.check, y.check))
-	})
+	slices.SortFunc(r.failures, failure.compare)
+	r.failures = slices.CompactFunc(r.failures, func(x, y failure) bool { return x.compare(y) == 0 })
 }
 
 func (f finding) compare(g finding) int {
@@ -88,4 +117,8 @@ func (f finding) compare(g finding) int {
 		strings.Compare(f.check, g.check),
 		strings.Compare(f.Message, g.Message),
 	)
+}
+
+func (f failure) compare(g failure) int {
+	return cmp.Or(strings.Compare(f.pkg, g.pkg), strings.Compare(f.check, g.check))
 }

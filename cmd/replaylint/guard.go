@@ -31,14 +31,14 @@ func guarded(run func(*analysis.Pass) (any, error)) func(*analysis.Pass) (any, e
 	return func(pass *analysis.Pass) (result any, err error) {
 		defer func() {
 			if r := recover(); r != nil {
-				result, err = nil, fmt.Errorf("internal error: %v (%s); please report this", r, culprit())
+				result, err = nil, fmt.Errorf("internal error: %v at %s; please report this", r, culprit())
 			}
 		}()
 		return run(pass)
 	}
 }
 
-// culprit returns the function and line that panicked.
+// culprit returns the line that panicked, in a form that is the same on all machines.
 // It must be called by the deferred function that recovers.
 func culprit() string {
 	pcs := make([]uintptr, 32)
@@ -46,7 +46,8 @@ func culprit() string {
 	for {
 		frame, more := frames.Next()
 		if !strings.HasPrefix(frame.Function, "runtime.") || !more {
-			return fmt.Sprintf("%s at %s:%d", frame.Function, path.Base(frame.File), frame.Line)
+			dir, file := path.Split(frame.File)
+			return fmt.Sprintf("%s:%d", path.Join(path.Base(dir), file), frame.Line)
 		}
 	}
 }

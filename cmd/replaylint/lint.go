@@ -25,7 +25,9 @@ func (o *options) lint(s suite, patterns []string) (status int, err error) {
 	}
 	settings.Scope = analyzers.Scope(prog.source)
 
-	res, err := analyze(o.selected(s(settings), settings), prog.requested)
+	list := o.selected(s(settings), settings)
+	guard(list)
+	res, err := analyze(list, prog.requested)
 	if err != nil {
 		return 0, err
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/types"
 	"maps"
@@ -64,7 +65,8 @@ func loadSource(patterns []string, tests bool) ([]*packages.Package, error) {
 		Tests: tests,
 	}, patterns...)
 	if err != nil {
-		return nil, fmt.Errorf("cannot load packages: %v", err)
+		_, msg, _ := strings.Cut(err.Error(), "stderr: ") // what the go command had to say
+		return nil, fmt.Errorf("cannot load packages: %s", cmp.Or(msg, err.Error()))
 	}
 	if len(roots) == 0 {
 		return nil, fmt.Errorf("%s matched no packages", strings.Join(patterns, " "))
@@ -111,12 +113,17 @@ func newProgram(roots []*packages.Package, requested map[string]bool) *program {
 	for p := range packages.Postorder(roots) {
 		if len(p.Errors) > 0 {
 			prog.failed++
-			complain("%s: %s", p.ID, describe(p.Errors[0]))
+			complain("%s: %s", p.ID, describe(p.Errors))
 		}
 	}
 	for _, p := range roots {
-		if sound(p) && !strings.HasSuffix(p.ID, ".test") { // a generated main package
+		switch {
+		case strings.HasSuffix(p.ID, ".test"): // a generated main package
+		case sound(p):
 			prog.source = append(prog.source, p)
+		case len(p.Errors) == 0:
+			prog.failed++
+			complain("%s: not analysed, since it uses types of a package that does not type-check", p.ID)
 		}
 	}
 	slices.SortFunc(prog.source, func(p, q *packages.Package) int { return strings.Compare(p.ID, q.ID) })
@@ -149,11 +156,13 @@ func sound(p *packages.Package) bool {
 	return true
 }
 
-// describe returns a loading error as position and message.
-func describe(err packages.Error) string {
-	msg, _, _ := strings.Cut(strings.TrimSpace(err.Msg), "\n")
-	if err.Pos == "" || err.Pos == "-" {
-		return msg
+// describe returns the first of a package's errors. The compiler's output, which
+// comes first and has no position of its own, is passed over if there is another.
+func describe(errs []packages.Error) string {
+	for _, err := range errs {
+		if err.Pos != "" && err.Pos != "-" {
+			return relative(err.Pos) + ": " + err.Msg
+		}
 	}
-	return relative(err.Pos) + ": " + msg
+	return errs[0].Msg
 }

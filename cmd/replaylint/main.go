@@ -38,7 +38,7 @@ func run(s suite, args []string) int {
 	if err == nil {
 		return status
 	}
-	complain("%v", err)
+	complain("%s", relative(err.Error()))
 	if _, ok := errors.AsType[usageError](err); ok {
 		return statusUsage
 	}
@@ -81,8 +81,22 @@ func init() {
 }
 
 // complain prints one line about something that went wrong.
-// Text that was meant for several lines is cut down to its first.
 func complain(format string, args ...any) {
-	line, _, _ := strings.Cut(strings.TrimSpace(fmt.Sprintf(format, args...)), "\n")
-	fmt.Fprintf(os.Stderr, "replaylint: %s\n", line)
+	fmt.Fprintf(os.Stderr, "replaylint: %s\n", oneLine(fmt.Sprintf(format, args...)))
+}
+
+// oneLine cuts text that was meant for several lines down to its first sentence.
+func oneLine(text string) string {
+	var line string
+	for s := range strings.Lines(text) {
+		s = strings.TrimSpace(s)
+		if s == "" || strings.HasPrefix(s, "# ") {
+			continue // the go command's heading of a compiler's output
+		}
+		line = strings.TrimSpace(line + " " + s)
+		if !strings.HasSuffix(line, ":") {
+			break
+		}
+	}
+	return line
 }

@@ -122,7 +122,29 @@ func (o *options) wanted(cfg *unitchecker.Config) bool {
 // Otherwise it belongs to a module that is replaced by a directory.
 func fetched(cfg *unitchecker.Config) bool {
 	dir := filepath.ToSlash(cfg.Dir) + "/"
-	return strings.Contains(dir, "@"+cfg.ModuleVersion+"/") || strings.Contains(dir, "/vendor/")
+	if strings.Contains(dir, "@"+cfg.ModuleVersion+"/") {
+		return true // in the module cache
+	}
+	root, _, vendored := strings.Cut(dir, "/vendor/")
+	return vendored && !localInVendor(root, cfg)
+}
+
+// localInVendor reports whether the vendored module is a copy of a directory.
+// The go command does not say so, but the list of vendored modules does:
+//
+//	# example.com/module v1.0.0 => ../module
+func localInVendor(root string, cfg *unitchecker.Config) bool {
+	data, err := os.ReadFile(filepath.Join(root, "vendor", "modules.txt"))
+	if err != nil {
+		return false
+	}
+	for line := range strings.Lines(string(data)) {
+		replacement, ok := strings.CutPrefix(line, "# "+cfg.ModulePath+" "+cfg.ModuleVersion+" => ")
+		if ok {
+			return len(strings.Fields(replacement)) == 1 // no version
+		}
+	}
+	return false
 }
 
 // unitArgs returns the part of the command line that unitchecker knows.
