@@ -1,8 +1,6 @@
 package analyzers
 
 import (
-	"golang.org/x/tools/go/packages"
-
 	"github.com/replaylint/replaylint/analyzers/internal/config"
 )
 
@@ -35,8 +33,3 @@ func (c Check) Enabled(s *Settings) bool {
 	}
 	return on
 }
-
-// Scope returns the import paths of the packages among pkgs, all that a driver
-// has loaded from source, whose summaries another of them can use. Nil means all.
-// It is for [Settings.Scope].
-func Scope(pkgs []*packages.Package) map[string]bool { return nil }

@@ -42,16 +42,20 @@ func OwnedField(owner *types.TypeName, field *types.Var) *Row {
 	return &Row{Name: owner.Name() + "." + field.Name(), Role: Key, Tier: tier}
 }
 
+// tokenFields are the names under which requests of AWS, and of some others,
+// carry a key.
+var tokenFields = map[string]bool{
+	"ClientToken": true, "ClientRequestToken": true, "IdempotencyToken": true,
+	"ClientIdempotencyToken": true, "CreationToken": true, "CreatorRequestId": true,
+	"UpdaterRequestId": true, "CallerReference": true, "ExecuteToken": true,
+	"ProvisionToken": true, "UpdateToken": true, "TerminateToken": true,
+	"OpcRetryToken": true, "RequestId": true,
+}
+
 func outgoingField(path, owner, field string) Tier {
 	switch field {
 	case "IdempotencyKey":
 		if !isReadSide(owner) {
-			return Outgoing
-		}
-	case "ClientToken", "ClientRequestToken", "IdempotencyToken", "ClientIdempotencyToken",
-		"CreationToken", "CreatorRequestId", "UpdaterRequestId", "CallerReference",
-		"ExecuteToken", "ProvisionToken", "UpdateToken", "TerminateToken":
-		if isRequest(owner) && (isAWS(path) || field == "ClientToken" && isAlibaba(path)) {
 			return Outgoing
 		}
 	case "OpcRetryToken":
@@ -60,6 +64,10 @@ func outgoingField(path, owner, field string) Tier {
 		}
 	case "RequestId":
 		if isGoogleProto(path) && isRequest(owner) {
+			return Outgoing
+		}
+	default:
+		if tokenFields[field] && isRequest(owner) && (isAWS(path) || field == "ClientToken" && isAlibaba(path)) {
 			return Outgoing
 		}
 	}

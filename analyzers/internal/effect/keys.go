@@ -312,7 +312,7 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 			return
 		}
 		p := params.At(i)
-		if isKeyName(p.Name()) && isText(p.Type()) {
+		if catalog.IsKeyName(p.Name()) && isText(p.Type()) {
 			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
 			x.add(uses, u, c.Args[i+1], "")
 		}

@@ -10,18 +10,6 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 )
 
-// keyNames are parameters that hold a deduplication key, in lower case without
-// underscores.
-var keyNames = map[string]bool{
-	"idempotencykey": true, "idempotencytoken": true, "idempotentkey": true, "idemkey": true,
-	"dedupid": true, "dedupkey": true, "dedupeid": true, "dedupekey": true,
-	"deduplicationid": true, "deduplicationkey": true, "messagededuplicationid": true,
-}
-
-func isKeyName(name string) bool {
-	return keyNames[strings.ReplaceAll(strings.ToLower(name), "_", "")]
-}
-
 // keyHeader returns the name in a header that carries a key, as the program
 // writes it.
 func keyHeader(v ssa.Value) (string, catalog.Tier, bool) {
