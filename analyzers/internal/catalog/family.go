@@ -42,16 +42,24 @@ func OwnedField(owner *types.TypeName, field *types.Var) *Row {
 	return &Row{Name: owner.Name() + "." + field.Name(), Role: Key, Tier: tier}
 }
 
+// awsTokens are the names that AWS gives to the token of a request.
+var awsTokens = map[string]bool{
+	"CallerReference": true, "ClientIdempotencyToken": true, "ClientRequestToken": true, "ClientToken": true,
+	"CreationToken": true, "CreatorRequestId": true, "ExecuteToken": true, "IdempotencyToken": true,
+	"ProvisionToken": true, "TerminateToken": true, "UpdateToken": true, "UpdaterRequestId": true,
+}
+
 func outgoingField(path, owner, field string) Tier {
+	if awsTokens[field] && isAWS(path) && isRequest(owner) {
+		return Outgoing
+	}
 	switch field {
 	case "IdempotencyKey":
 		if !isReadSide(owner) {
 			return Outgoing
 		}
-	case "ClientToken", "ClientRequestToken", "IdempotencyToken", "ClientIdempotencyToken",
-		"CreationToken", "CreatorRequestId", "UpdaterRequestId", "CallerReference",
-		"ExecuteToken", "ProvisionToken", "UpdateToken", "TerminateToken":
-		if isRequest(owner) && (isAWS(path) || field == "ClientToken" && isAlibaba(path)) {
+	case "ClientToken":
+		if isAlibaba(path) && isRequest(owner) {
 			return Outgoing
 		}
 	case "OpcRetryToken":
@@ -167,17 +175,30 @@ func isKeySetter(fn *types.Func, sig *types.Signature) bool {
 	if sig.Recv() == nil || sig.Params().Len() != 1 || !isText(sig.Params().At(0).Type()) {
 		return false
 	}
-	switch fn.Name() {
+	switch name := fn.Name(); name {
 	case "SetMessageDeduplicationId", "SetIdempotencyKey":
 		return true
 	case "IdempotencyKey":
 		return sig.Results().Len() == 1 && types.Identical(sig.Results().At(0).Type(), sig.Recv().Type())
-	case "SetClientToken", "SetClientRequestToken", "SetIdempotencyToken", "SetCallerReference", "SetCreatorRequestId":
-		return fn.Pkg() != nil && isAWS(fn.Pkg().Path())
 	case "RequestId":
-		return fn.Pkg() != nil && strings.HasPrefix(fn.Pkg().Path(), "google.golang.org/api/") && sig.Results().Len() == 1
+		return fn.Pkg() != nil && sig.Results().Len() == 1 &&
+			strings.HasPrefix(unversioned(fn.Pkg().Path()), "google.golang.org/api/")
+	default:
+		field, isSetter := strings.CutPrefix(name, "Set")
+		return isSetter && awsTokens[field] && fn.Pkg() != nil && isAWS(unversioned(fn.Pkg().Path())) &&
+			isRequest(typeName(sig.Recv().Type()))
 	}
-	return false
+}
+
+// typeName returns the name of t, or of what it points to, or "".
+func typeName(t types.Type) string {
+	if ptr, ok := t.(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return named.Obj().Name()
+	}
+	return ""
 }
 
 func setterTier(name string) Tier {
