@@ -175,17 +175,32 @@ func isKeySetter(fn *types.Func, sig *types.Signature) bool {
 	if sig.Recv() == nil || sig.Params().Len() != 1 || !isText(sig.Params().At(0).Type()) {
 		return false
 	}
-	switch fn.Name() {
-	case "SetMessageDeduplicationId", "SetIdempotencyKey":
+	if fn.Pkg() == nil {
+		return false
+	}
+	path := unversioned(fn.Pkg().Path())
+	switch name := fn.Name(); name {
+	case "SetMessageDeduplicationId":
 		return true
 	case "IdempotencyKey":
 		return sig.Results().Len() == 1 && types.Identical(sig.Results().At(0).Type(), sig.Recv().Type())
-	case "SetClientToken", "SetClientRequestToken", "SetIdempotencyToken", "SetCallerReference", "SetCreatorRequestId":
-		return fn.Pkg() != nil && isAWS(fn.Pkg().Path())
 	case "RequestId":
-		return fn.Pkg() != nil && strings.HasPrefix(fn.Pkg().Path(), "google.golang.org/api/") && sig.Results().Len() == 1
+		return strings.HasPrefix(path, "google.golang.org/api/") && sig.Results().Len() == 1
+	default:
+		field, isSetter := strings.CutPrefix(name, "Set")
+		return isSetter && outgoingField(path, typeName(sig.Recv().Type()), field) != 0
 	}
-	return false
+}
+
+// typeName returns the name of t, or of what it points to, or "".
+func typeName(t types.Type) string {
+	if ptr, ok := t.(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return named.Obj().Name()
+	}
+	return ""
 }
 
 func setterTier(name string) Tier {
