@@ -28,7 +28,7 @@ func (x *extractor) finish(u use) KeyUse {
 	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
 	for _, o := range u.set {
 		if o.Differs() {
-			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.saved(o, u)}
+			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.memoised(u) || x.saved(o, u)}
 			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
 			k.Mints = append(k.Mints, m)
 		} else if o.IsParam() && o.Param < len(fn.Params) {
