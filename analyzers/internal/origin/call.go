@@ -2,6 +2,7 @@ package origin
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -501,14 +502,11 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if s := a.Known(common.Method); s != nil {
 		sets = append(sets, a.instantiate(s.result(i, q), call, c))
 	}
-	if common.Signature().Params().Len() > 0 {
-		for _, s := range sets {
-			if !s.Differs() {
-				return withoutSources(union(sets...))
-			}
-		}
+	set := union(sets...)
+	if common.Signature().Params().Len() > 0 && slices.ContainsFunc(sets, func(s Set) bool { return !s.Differs() }) {
+		return withoutSources(set)
 	}
-	return union(sets...)
+	return set.each(func(o *Origin) { o.Injected = true })
 }
 
 func withoutSources(s Set) Set {
