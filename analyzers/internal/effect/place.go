@@ -167,7 +167,7 @@ func isParty(owner string) bool {
 	switch owner {
 	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
 		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
-		"cluster", "device", "session", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
 		return true
 	}
 	return false
