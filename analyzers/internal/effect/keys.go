@@ -83,12 +83,25 @@ func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
 		}
 		for _, o := range u.set {
 			p := KeyParam{o.Param, o.Path, u.sink}
-			if o.IsParam() && !slices.Contains(params, p) {
+			if o.IsParam() && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
 				params = append(params, p)
 			}
 		}
 	}
 	return params
+}
+
+// isVague reports whether a parameter may be anything, and its text the key of
+// a claim: a message that is logged once, say, not what an operation is known by.
+func isVague(p *ssa.Parameter, sink Sink) bool {
+	if sink.Tier != catalog.Claiming {
+		return false
+	}
+	t := p.Type()
+	if slice, ok := t.Underlying().(*types.Slice); ok {
+		t = slice.Elem()
+	}
+	return types.IsInterface(t)
 }
 
 // usesIn returns the uses of keys in a declared function and the closures in it.
@@ -292,10 +305,31 @@ func sinkName(fn *types.Func) string {
 	return "the key given to " + fn.Name()
 }
 
-// hasVerdict reports whether anybody looks at what a claim returns.
+// hasVerdict reports whether a claim's verdict is looked at, and nothing else
+// that it returns: what is kept there under a key is a cache, if somebody uses it.
 func hasVerdict(call ssa.CallInstruction) bool {
 	v := call.Value()
-	return v != nil && v.Referrers() != nil && len(*v.Referrers()) > 0
+	if v == nil || v.Referrers() == nil {
+		return false
+	}
+	tuple, ok := v.Type().(*types.Tuple)
+	if !ok {
+		return len(*v.Referrers()) > 0
+	}
+	verdict := false
+	for _, ref := range *v.Referrers() {
+		ex, ok := ref.(*ssa.Extract)
+		if !ok || len(*ex.Referrers()) == 0 {
+			continue
+		}
+		switch t := tuple.At(ex.Index).Type(); {
+		case types.Identical(t.Underlying(), types.Typ[types.Bool]):
+			verdict = true
+		case !isErrorValue(ex):
+			return false
+		}
+	}
+	return verdict
 }
 
 // headerUse recognises h.Set("Idempotency-Key", v).
