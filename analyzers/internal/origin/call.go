@@ -285,13 +285,14 @@ func (a *Analysis) called(call *ssa.Call, c Callee, i int, q Path, json bool) Se
 // returned answers for the part q of the i'th result of a function of this package.
 func (a *Analysis) returned(fn *ssa.Function, i int, q Path, json bool) Set {
 	return a.once(query{v: fn, path: Path(string(rune('0'+i))) + "/" + q, json: json}, func() Set {
-		var sets []Set
+		var arms []arm
 		eachReturn(fn, func(ret *ssa.Return) {
 			if i < len(ret.Results) {
-				sets = append(sets, a.trace(ret.Results[i], q, ret, json))
+				v := ret.Results[i]
+				arms = append(arms, arm{set: a.trace(v, q, ret, json), val: v, block: ret.Block()})
 			}
 		})
-		return union(sets...)
+		return a.merge(arms, nil)
 	})
 }
 

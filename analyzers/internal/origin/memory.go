@@ -101,6 +101,7 @@ type arm struct {
 	block *ssa.BasicBlock // where it was stored or came from
 	to    *ssa.BasicBlock // for the operand of a phi: the phi's block
 	part  bool            // joins the others: no alternative to them
+	read  bool            // a call has set it: decoded, scanned, bound
 }
 
 // contents answers for the part q of base at an instruction by walking back to
@@ -257,7 +258,7 @@ func (r *reaching) apply(instr ssa.Instruction, b *ssa.BasicBlock) (gone bool) {
 		set, does := r.callWrites(w, r.q)
 		switch does {
 		case overwrites:
-			r.add(set, nil, b, false)
+			r.arms = append(r.arms, arm{set: set, block: b, read: true})
 			gone = gone || !w.weak
 		case adds:
 			if len(set) > 0 {
