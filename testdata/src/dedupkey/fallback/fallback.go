@@ -71,6 +71,20 @@ func asked(js nats.JetStream) http.HandlerFunc {
 	}
 }
 
+func askedDecoded(js nats.JetStream) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		var b body
+		if err := json.NewDecoder(r.Body).Decode(&b); err != nil {
+			http.Error(w, err.Error(), http.StatusBadRequest)
+			return
+		}
+		if b.EventID == "" {
+			b.EventID = uuid.NewString()
+		}
+		js.Publish("events", nil, nats.MsgId(b.EventID)) // ok: a client that cares sends a key
+	}
+}
+
 func library(js nats.JetStream, id string, data []byte) error {
 	if id == "" {
 		id = uuid.NewString()
@@ -86,8 +100,26 @@ func orElse(id, other string) string {
 	return other
 }
 
+func orNew(id string) string {
+	if id != "" {
+		return id
+	}
+	return uuid.NewString()
+}
+
+func askedHelper(js nats.JetStream) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		js.Publish("events", nil, nats.MsgId(orNew(r.Header.Get("Idempotency-Key")))) // ok: a client that cares sends a key
+	}
+}
+
 func consumeHelper(js nats.JetStream, d amqp.Delivery) error {
-	_, err := js.Publish("events", d.Body, nats.MsgId(orElse(d.MessageId, uuid.NewString()))) // want `MsgId (falls back to|is built from) uuid.NewString`
+	_, err := js.Publish("events", d.Body, nats.MsgId(orElse(d.MessageId, uuid.NewString()))) // want `MsgId falls back to uuid.NewString: `
+	return err
+}
+
+func consumeNew(js nats.JetStream, d amqp.Delivery) error {
+	_, err := js.Publish("events", d.Body, nats.MsgId(orNew(d.MessageId))) // want `^the key given to MsgId falls back to uuid.NewString \(line 107, through orNew\): `
 	return err
 }
 
@@ -96,6 +128,6 @@ func always(js nats.JetStream, d amqp.Delivery) error {
 	if len(d.Body) > 0 {
 		id = uuid.NewString()
 	}
-	_, err := js.Publish("events", d.Body, nats.MsgId(id)) // want `MsgId is built from uuid.NewString \(line 95\): `
+	_, err := js.Publish("events", d.Body, nats.MsgId(id)) // want `MsgId is built from uuid.NewString \(line 129\): `
 	return err
 }

@@ -90,7 +90,7 @@ func consumerSequence(m jetstream.Msg) nats.PubOpt {
 func retryCount(ctx context.Context) nats.PubOpt {
 	id, _ := asynq.GetTaskID(ctx)
 	n, _ := asynq.GetRetryCount(ctx)
-	return nats.MsgId(fmt.Sprintf("%s-%d", id, n)) // want `MsgId is built from asynq.GetRetryCount \(line 93\): it differs from delivery to delivery`
+	return nats.MsgId(fmt.Sprintf("%s-%d", id, n)) // want `MsgId is built from asynq.GetRetryCount \(line 92\): it differs from delivery to delivery`
 }
 
 func attempt(ctx context.Context) nats.PubOpt {
