@@ -1,10 +1,12 @@
 package effect
 
 import (
+	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
 )
 
@@ -18,7 +20,7 @@ func (x *extractor) saved(o origin.Origin, u use) bool {
 	found := false
 	fn := u.instr.Parent()
 	eachCall(fn, func(call ssa.CallInstruction) {
-		if found || !isStoring(methodName(call)) || !before(call, u.instr) {
+		if found || !stores(call) || !before(call, u.instr) {
 			return
 		}
 		for _, arg := range call.Common().Args {
@@ -56,16 +58,27 @@ func before(a, b ssa.Instruction) bool {
 	return false
 }
 
-// methodName returns the name of the method that a call names, or "".
-func methodName(call ssa.CallInstruction) string {
+// stores reports whether a call is that of a method which stores what it is
+// given: not that of a buffer, a hash or a byte order.
+func stores(call ssa.CallInstruction) bool {
+	m := methodOf(call)
+	if m == nil || !isStoring(m.Name()) {
+		return false
+	}
+	return m.Pkg() == nil || !catalog.IsStd(m.Pkg().Path()) || !origin.IsPure(m.Pkg().Path())
+}
+
+// methodOf returns the method that a call names, or nil.
+func methodOf(call ssa.CallInstruction) *types.Func {
 	common := call.Common()
 	if common.IsInvoke() {
-		return common.Method.Name()
+		return common.Method
 	}
 	if fn := common.StaticCallee(); fn != nil && fn.Signature.Recv() != nil {
-		return fn.Name()
+		m, _ := fn.Object().(*types.Func)
+		return m
 	}
-	return ""
+	return nil
 }
 
 // isStoring reports whether a method of that name stores what it is given.

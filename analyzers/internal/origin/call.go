@@ -479,6 +479,9 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if s := a.Known(common.Method); s != nil {
 		sets = append(sets, a.instantiate(s.result(i, q), call, c))
 	}
+	if pkg := common.Method.Pkg(); pkg != nil && catalog.IsStd(pkg.Path()) {
+		sets = append(sets, a.stdResult(call, c, i)) // hash.Hash.Sum
+	}
 	if common.Signature().Params().Len() > 0 {
 		for _, s := range sets {
 			if !s.Differs() {
