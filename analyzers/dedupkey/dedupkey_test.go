@@ -24,6 +24,7 @@ func Test(t *testing.T) {
 		"dedupkey/broker",
 		"dedupkey/claims",
 		"dedupkey/fallback",
+		"dedupkey/flow",
 		"dedupkey/naming",
 		"dedupkey/outgoing",
 		"dedupkey/sources",
