@@ -24,7 +24,7 @@ type KeyUse struct {
 
 	Mints   []Minting // the sources among the origins
 	Entry   entry.Set // how deliveries reach the function
-	Command bool      // in package main, not beneath an entry point
+	Command bool      // a person runs it: in package main, say, and not beneath an entry point
 	Func    string    // the name of the declared function around
 
 	// Parts are the inputs of the function that are parts of the key.
@@ -42,6 +42,7 @@ type KeyUse struct {
 type Minting struct {
 	origin.Origin
 	Retried bool // minted anew at each attempt of a retry
+	Hoisted bool // minted once, and used by all attempts of a retry
 	Saved   bool // stored before the key is used
 }
 
@@ -197,7 +198,13 @@ func fieldOf(addr *ssa.FieldAddr) (*types.TypeName, *types.Var) {
 // isOwn reports whether a type belongs to the program under analysis: what
 // becomes of its fields is there to be seen.
 func (x *extractor) isOwn(t *types.TypeName) bool {
-	if t == nil || t.Pkg() == nil || t.Pkg() == x.pass.Pkg {
+	if t == nil || t.Pkg() == nil {
+		return true
+	}
+	if catalog.IsPublished(t.Pkg()) {
+		return false
+	}
+	if t.Pkg() == x.pass.Pkg {
 		return true
 	}
 	return x.pass.Module != nil && isBeneath(t.Pkg().Path(), x.pass.Module.Path)

@@ -25,14 +25,12 @@ func (x *extractor) finish(u use) KeyUse {
 		Func:    fn.Name(),
 		Group:   x.group(u),
 	}
-	k.Command = x.pass.Pkg.Name() == "main" && k.Entry == 0
+	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
 	for _, o := range u.set {
 		if o.Differs() {
-			k.Mints = append(k.Mints, Minting{
-				Origin:  o.WithoutMint(),
-				Retried: x.mintedInRetry(o, u),
-				Saved:   x.saved(o, u),
-			})
+			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.memoised(u) || x.saved(o, u)}
+			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
+			k.Mints = append(k.Mints, m)
 		} else if o.IsParam() && o.Param < len(fn.Params) {
 			k.Parts = append(k.Parts, inputName(fn.Params[o.Param], o.Path))
 		}
@@ -40,6 +38,17 @@ func (x *extractor) finish(u use) KeyUse {
 	k.Identity = identity(fn, k.Parts)
 	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying) || hasUnknownPart(u.set)
 	return k
+}
+
+// takesCommand reports whether a command-line library calls fn.
+func takesCommand(fn *ssa.Function) bool {
+	for p := range fn.Signature.Params().Variables() {
+		switch types.TypeString(p.Type(), (*types.Package).Name) {
+		case "*cobra.Command", "*cli.Context", "*cli.Command":
+			return true
+		}
+	}
+	return false
 }
 
 // mintedInRetry reports whether a value is minted anew at each attempt: in a
@@ -50,6 +59,11 @@ func (x *extractor) mintedInRetry(o origin.Origin, u use) bool {
 	if m := o.Mint(); m != nil {
 		at = m.Instr
 	}
+	return x.isAttempt(at)
+}
+
+// isAttempt reports whether an instruction is executed again when something fails.
+func (x *extractor) isAttempt(at ssa.Instruction) bool {
 	return x.inRetryLoop(at) || x.retried[at.Parent()]
 }
 

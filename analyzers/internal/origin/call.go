@@ -353,6 +353,9 @@ func (a *Analysis) catalogued(call *ssa.Call, c Callee, i int, q Path, json bool
 			if at, err := row.At.Index(c.Func.Signature()); err != nil || at != i {
 				return nil, true
 			}
+			if row.Role == catalog.Counter && !a.outlivesCall(c) {
+				return nil, true
+			}
 			if row.Role == catalog.Random && c.Func.Signature().Recv() != nil && len(c.Args) > 0 {
 				if set, seeded := a.seeded(c.Args[0], call); seeded {
 					return set, true
@@ -370,6 +373,26 @@ func (a *Analysis) catalogued(call *ssa.Call, c Callee, i int, q Path, json bool
 		}
 	}
 	return nil, false
+}
+
+// outlivesCall reports whether what a counting function counts in is there
+// before the operation: not a variable of the function around it.
+func (a *Analysis) outlivesCall(c Callee) bool {
+	if len(c.Args) == 0 {
+		return true
+	}
+	base, _, _, known := a.root(c.Args[0])
+	for !known {
+		fv, ok := base.(*ssa.FreeVar)
+		if !ok {
+			break
+		}
+		if base, _ = bindingOf(fv); base == nil {
+			return true
+		}
+	}
+	_, local := base.(*ssa.Alloc)
+	return !local
 }
 
 // seeded answers for a generator that was made from a seed at hand.
@@ -541,7 +564,27 @@ func (a *Analysis) contextValue(call *ssa.Call, q Path) Set {
 			o.mint = &Mint{call}
 		}))
 	}
-	return withoutParams(union(sets...)) // those of another function
+	set := withoutParams(union(sets...)) // those of another function
+	if name := keyText(call.Common().Args[0]); !set.Differs() && catalog.IsRequestID(name) {
+		return Set{{Role: catalog.Delivery, What: "the request id of the context", Request: true, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
+	}
+	return set
+}
+
+// keyText is what a context key says of its value: the text of a constant, the
+// name of a variable or type.
+func keyText(v ssa.Value) string {
+	made, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return ""
+	}
+	if s, ok := constString(made.X); ok {
+		return s
+	}
+	if load, ok := made.X.(*ssa.UnOp); ok {
+		return load.X.Name()
+	}
+	return typeName(made.X.Type())
 }
 
 func withoutParams(s Set) Set {

@@ -225,3 +225,18 @@ func isZero(v ssa.Value) bool {
 	}
 	return false
 }
+
+// FoundEmpty returns the values that were found empty on every way to an instruction.
+func (a *Analysis) FoundEmpty(instr ssa.Instruction) []ssa.Value {
+	return arm{block: instr.Block()}.guards(empty)
+}
+
+// SameMemory reports whether two addresses lead to the same part of the same value.
+func (a *Analysis) SameMemory(x, y ssa.Value) bool { return a.sameLoad(x, y) }
+
+// Within reports whether an address leads to base or to a part of it.
+func (a *Analysis) Within(addr, base ssa.Value) bool {
+	b, _, _, known := a.root(addr)
+	root, _, _, _ := a.root(base)
+	return !known && b == root
+}

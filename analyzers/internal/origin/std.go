@@ -62,7 +62,7 @@ func (a *Analysis) headerValue(call *ssa.Call, c Callee) Set {
 	if !ok || !catalog.TraceHeaders[strings.ToLower(name)] {
 		return nil
 	}
-	return Set{{Role: catalog.Delivery, What: "the header " + name, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
+	return Set{{Role: catalog.Delivery, What: "the header " + name, Request: true, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
 }
 
 // coarse reports whether a method of time.Time drops the finer part of a time.
