@@ -139,9 +139,10 @@ func (a *Analysis) others(fn *types.Func, w write) (Set, effect) {
 		return nil, leaves
 	}
 	var sets []Set
+	json := fn.Pkg().Path() == "encoding/json"
 	for i, arg := range operands(w.call) {
 		if i != w.arg {
-			sets = append(sets, a.trace(arg, "", w.call, false))
+			sets = append(sets, a.trace(arg, "", w.call, json))
 		}
 	}
 	if isDecoder(fn.Name()) {
