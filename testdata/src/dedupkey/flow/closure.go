@@ -100,3 +100,11 @@ func spawned(e event) {
 	go nats.MsgId(uuid.NewString()) // want `MsgId is built from uuid.NewString: `
 	go nats.MsgId(e.ID)             // ok: the event's identifier
 }
+
+func calledLater(e event) nats.PubOpt {
+	id := e.ID
+	renew := func() { id = uuid.NewString() }
+	id = e.Kind + id
+	renew()
+	return nats.MsgId(id) // want `MsgId is built from uuid.NewString \(line 106\)`
+}

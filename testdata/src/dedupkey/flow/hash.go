@@ -1,6 +1,7 @@
 package flow
 
 import (
+	"bufio"
 	"crypto/hmac"
 	"crypto/md5"
 	"crypto/sha1"
@@ -22,7 +23,7 @@ import (
 
 func hashed(e event) nats.PubOpt {
 	sum := md5.Sum([]byte(e.ID + time.Now().String()))
-	return nats.MsgId(hex.EncodeToString(sum[:])) // want `MsgId is built from time.Now \(line 24\)`
+	return nats.MsgId(hex.EncodeToString(sum[:])) // want `MsgId is built from time.Now \(line 25\)`
 }
 
 func hashedNatural(e event) nats.PubOpt {
@@ -34,7 +35,7 @@ func hashedWriter(e event) nats.PubOpt {
 	h := sha256.New()
 	h.Write([]byte(e.ID))
 	io.WriteString(h, time.Now().String())
-	return nats.MsgId(hex.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 36\)`
+	return nats.MsgId(hex.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 37\)`
 }
 
 func hashedWriterNatural(e event) nats.PubOpt {
@@ -54,7 +55,7 @@ func hashedLate(e event) nats.PubOpt {
 func keyed(e event) nats.PubOpt {
 	h := hmac.New(sha1.New, []byte("secret"))
 	binary.Write(h, binary.BigEndian, time.Now().UnixNano())
-	return nats.MsgId(base64.StdEncoding.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 56\)`
+	return nats.MsgId(base64.StdEncoding.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 57\)`
 }
 
 func keyedNatural(e event) nats.PubOpt {
@@ -66,7 +67,7 @@ func keyedNatural(e event) nats.PubOpt {
 func summed() nats.PubOpt {
 	h := fnv.New64a()
 	writeStamp(h)
-	return nats.MsgId(strconv.FormatUint(h.Sum64(), 36)) // want `MsgId is built from time.Now \(line 72, through writeStamp\)`
+	return nats.MsgId(strconv.FormatUint(h.Sum64(), 36)) // want `MsgId is built from time.Now \(line 73, through writeStamp\)`
 }
 
 func writeStamp(h hash.Hash) { fmt.Fprint(h, time.Now()) }
@@ -74,7 +75,7 @@ func writeStamp(h hash.Hash) { fmt.Fprint(h, time.Now()) }
 func encoded(e event) nats.PubOpt {
 	b := make([]byte, 8)
 	binary.BigEndian.PutUint64(b, uint64(time.Now().UnixNano()))
-	return nats.MsgId(e.ID + base64.RawURLEncoding.EncodeToString(b)) // want `MsgId is built from time.Now \(line 76\)`
+	return nats.MsgId(e.ID + base64.RawURLEncoding.EncodeToString(b)) // want `MsgId is built from time.Now \(line 77\)`
 }
 
 func encodedHex(e event) nats.PubOpt {
@@ -85,7 +86,7 @@ func encodedHex(e event) nats.PubOpt {
 
 func nameBased(e event) nats.PubOpt {
 	name := e.Kind + time.Now().String()
-	return nats.MsgId(uuid.NewSHA1(uuid.NameSpaceURL, []byte(name)).String()) // want `MsgId is built from time.Now \(line 87\)`
+	return nats.MsgId(uuid.NewSHA1(uuid.NameSpaceURL, []byte(name)).String()) // want `MsgId is built from time.Now \(line 88\)`
 }
 
 type document struct {
@@ -100,7 +101,7 @@ func marshalled(e event) nats.PubOpt {
 	if err != nil {
 		return nil
 	}
-	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 99\)`
+	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 100\)`
 }
 
 func digest(data []byte) string {
@@ -132,7 +133,7 @@ func marshalledHelper(e event) nats.PubOpt {
 	if err != nil {
 		return nil
 	}
-	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 127, through newDocument\)`
+	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 128, through newDocument\)`
 }
 
 func marshalledCleaned(e event) nats.PubOpt {
@@ -161,7 +162,7 @@ func marshalledMap(e event) nats.PubOpt {
 	if err != nil {
 		return nil
 	}
-	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 160\)`
+	return nats.MsgId(digest(data)) // want `MsgId is built from time.Now \(line 161\)`
 }
 
 func encodedStream(e event) nats.PubOpt {
@@ -172,7 +173,25 @@ func encodedStream(e event) nats.PubOpt {
 	return nats.MsgId(hex.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 170\)`
 }
 
+func encodedStreamHidden(e event) nats.PubOpt {
+	h := sha256.New()
+	if err := json.NewEncoder(h).Encode(document{ID: e.ID, Local: time.Now()}); err != nil {
+		return nil
+	}
+	return nats.MsgId(hex.EncodeToString(h.Sum(nil))) // ok: the JSON form has no local time
+}
+
+func encodedThroughBuffer(e event) nats.PubOpt {
+	h := sha256.New()
+	w := bufio.NewWriter(h)
+	fmt.Fprintf(w, "%s %s", e.ID, time.Now())
+	if err := w.Flush(); err != nil {
+		return nil
+	}
+	return nats.MsgId(hex.EncodeToString(h.Sum(nil))) // want `MsgId is built from time.Now \(line 187\)`
+}
+
 func printed(e event) nats.PubOpt {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%+v", document{ID: e.ID, private: time.Now()}))
-	return nats.MsgId(hex.EncodeToString(sum[:])) // want `MsgId is built from time.Now \(line 176\)`
+	return nats.MsgId(hex.EncodeToString(sum[:])) // want `MsgId is built from time.Now \(line 195\)`
 }
