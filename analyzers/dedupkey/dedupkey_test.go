@@ -9,6 +9,25 @@ import (
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
 )
 
+func Test(t *testing.T) {
+	analysistest.Run(t, testdata(t), dedupkey.Analyzer,
+		"dedupkey/across/...",
+		"dedupkey/broker",
+		"dedupkey/claims",
+		"dedupkey/command",
+		"dedupkey/fallback",
+		"dedupkey/flow",
+		"dedupkey/ignore",
+		"dedupkey/naming",
+		"dedupkey/outgoing",
+		"dedupkey/retry",
+		"dedupkey/saved",
+		"dedupkey/sources",
+		"dedupkey/window",
+		"dedupkey/wrapper",
+	)
+}
+
 // testdata returns the tree of packages that all checks share.
 func testdata(t *testing.T) string {
 	t.Helper()
@@ -17,17 +36,4 @@ func testdata(t *testing.T) string {
 		t.Fatal(err)
 	}
 	return dir
-}
-
-func Test(t *testing.T) {
-	analysistest.Run(t, testdata(t), dedupkey.Analyzer,
-		"dedupkey/broker",
-		"dedupkey/claims",
-		"dedupkey/fallback",
-		"dedupkey/flow",
-		"dedupkey/naming",
-		"dedupkey/outgoing",
-		"dedupkey/sources",
-		"dedupkey/window",
-	)
 }
