@@ -98,6 +98,17 @@ func own(ctx context.Context) error {
 	})
 }
 
+func wrapped(ctx context.Context, f func(context.Context) error) error {
+	return backoff.Retry(func() error { return f(ctx) }, backoff.NewExponentialBackOff())
+}
+
+func ownWrapped(ctx context.Context) error {
+	return wrapped(ctx, func(context.Context) error {
+		_, err := charge.New(keyed(uuid.NewString())) // want `IdempotencyKey \(through keyed\) is built from uuid.NewString: every attempt gets a new key`
+		return err
+	})
+}
+
 func once(f func() error) error { return f() }
 
 func ownOnce() error {
