@@ -42,7 +42,8 @@ type Result struct {
 }
 
 func run(pass *analysis.Pass, s *config.Settings) *Result {
-	if s.Scope != nil && !s.Scope[pass.Pkg.Path()] {
+	imported, inScope := s.Scope[pass.Pkg.Path()]
+	if s.Scope != nil && !inScope {
 		return &Result{}
 	}
 	index := pass.ResultOf[catalog.Analyzer].(*catalog.Index)
@@ -51,7 +52,9 @@ func run(pass *analysis.Pass, s *config.Settings) *Result {
 	}
 	x := newExtractor(pass, index)
 	result := &Result{Keys: x.keyUses()}
-	x.export()
+	if imported || s.Scope == nil {
+		x.export()
+	}
 	return result
 }
 

@@ -26,6 +26,7 @@ type KeyUse struct {
 	Entry   entry.Set // how deliveries reach the function
 	Command bool      // a person runs it: in package main, say, and not beneath an entry point
 	Func    string    // the name of the declared function around
+	Method  bool      // which is a method
 
 	// Parts are the inputs of the function that are parts of the key.
 	Parts []string
@@ -212,9 +213,9 @@ func (x *extractor) isOwn(t *types.TypeName) bool {
 
 // mapUse recognises m["Idempotency-Key"] = v, in literals too.
 func (x *extractor) mapUse(update *ssa.MapUpdate, uses *[]use) {
-	name, tier, ok := keyHeader(update.Key)
+	name, tier, ok := keyEntry(update.Key)
 	if ok && !isResponse(update.Map) {
-		x.add(uses, use{sink: Sink{"the header " + name, tier}, instr: update, pos: update.Pos()}, update.Value, "")
+		x.add(uses, use{sink: Sink{name, tier}, instr: update, pos: update.Pos()}, update.Value, "")
 	}
 }
 
@@ -325,5 +326,30 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
 			x.add(uses, u, c.Args[i+1], "")
 		}
+		if field := keyField(p.Type()); field != nil {
+			u := use{sink: Sink{field.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
+			x.add(uses, u, c.Args[i+1], origin.Path(field.Name()))
+		}
 	}
+}
+
+// keyField returns the field of a struct that holds a key by its name, or nil.
+func keyField(t types.Type) *types.Var {
+	st, ok := deref(t).Underlying().(*types.Struct)
+	if !ok || isResultType(t) {
+		return nil
+	}
+	for f := range st.Fields() {
+		if catalog.IsKeyName(f.Name()) && isText(f.Type()) {
+			return f
+		}
+	}
+	return nil
+}
+
+// isResultType reports whether a struct type carries a key back, or keeps it.
+func isResultType(t types.Type) bool {
+	named, ok := types.Unalias(deref(t)).(*types.Named)
+	return !ok || !strings.HasSuffix(named.Obj().Name(), "Request") && !strings.HasSuffix(named.Obj().Name(), "Params") &&
+		!strings.HasSuffix(named.Obj().Name(), "Input") && !strings.HasSuffix(named.Obj().Name(), "Command")
 }

@@ -23,6 +23,7 @@ func (x *extractor) finish(u use) KeyUse {
 		Origins: u.set.WithoutMints(),
 		Entry:   x.entries.Reached(inner) | x.entries.Reached(fn),
 		Func:    fn.Name(),
+		Method:  fn.Signature.Recv() != nil,
 		Group:   x.group(u),
 	}
 	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
@@ -158,7 +159,7 @@ func isIdentityName(name string) bool {
 	if !ok || !strings.HasSuffix(name, "ID") && !strings.HasSuffix(name, "Id") {
 		owner, ok = strings.CutSuffix(lower, "reference")
 	}
-	return ok && !isParty(owner)
+	return ok && !isParty(owner) && !strings.HasSuffix(owner, "set")
 }
 
 // isParty reports whether an identifier of that kind of thing outlives many operations.
@@ -166,7 +167,7 @@ func isParty(owner string) bool {
 	switch owner {
 	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
 		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
-		"cluster", "device", "session", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
 		return true
 	}
 	return false

@@ -2,6 +2,7 @@ package origin
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -495,6 +496,9 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if isContext(common.Value.Type()) && common.Method.Name() == "Value" {
 		return a.contextValue(call, q)
 	}
+	if pkg := common.Method.Pkg(); pkg != nil && catalog.IsStd(pkg.Path()) {
+		return a.stdResult(call, c, i) // hash.Hash.Sum
+	}
 	var sets []Set
 	for _, m := range a.Methods(common.Value.Type(), common.Method) {
 		sets = append(sets, a.called(call, Callee{Func: m, Body: a.BodyOf(m), Args: c.Args}, i, q, false))
@@ -502,17 +506,11 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if s := a.Known(common.Method); s != nil {
 		sets = append(sets, a.instantiate(s.result(i, q), call, c))
 	}
-	if pkg := common.Method.Pkg(); pkg != nil && catalog.IsStd(pkg.Path()) {
-		sets = append(sets, a.stdResult(call, c, i)) // hash.Hash.Sum
+	set := union(sets...)
+	if common.Signature().Params().Len() > 0 && slices.ContainsFunc(sets, func(s Set) bool { return !s.Differs() }) {
+		return withoutSources(set)
 	}
-	if common.Signature().Params().Len() > 0 {
-		for _, s := range sets {
-			if !s.Differs() {
-				return withoutSources(union(sets...))
-			}
-		}
-	}
-	return union(sets...)
+	return set.each(func(o *Origin) { o.Injected = true })
 }
 
 func withoutSources(s Set) Set {

@@ -175,11 +175,14 @@ func emptiness(cond ssa.Value, truth bool) (ssa.Value, sense) {
 
 func isEmptyTest(name string) bool { return name == "IsZero" || name == "IsNil" || name == "IsEmpty" }
 
-// comparison interprets a comparison with nothing.
+// comparison interprets a comparison with nothing, or with a word that stands
+// for "make one up".
 func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
 	if isZero(c.X) {
 		tested = c.Y
+	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL {
+		return tested, sense(truth)
 	} else if !isZero(c.Y) {
 		return nil, false
 	}
