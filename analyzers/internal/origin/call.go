@@ -312,6 +312,12 @@ func (a *Analysis) instantiate(set Set, call ssa.CallInstruction, c Callee) Set 
 			sets = append(sets, Set{o})
 			continue
 		}
+		if o.of != nil && o.of != c.Body {
+			if encloses(o.of, call.Parent()) {
+				sets = append(sets, Set{o}) // captured by a closure
+			}
+			continue
+		}
 		if o.Param >= len(c.Args) {
 			continue
 		}
@@ -322,6 +328,16 @@ func (a *Analysis) instantiate(set Set, call ssa.CallInstruction, c Callee) Set 
 		}))
 	}
 	return union(sets...)
+}
+
+// encloses reports whether inner is outer, or a closure inside it.
+func encloses(outer, inner *ssa.Function) bool {
+	for ; inner != nil; inner = inner.Parent() {
+		if inner == outer {
+			return true
+		}
+	}
+	return false
 }
 
 func calleeName(c Callee) string {
@@ -624,7 +640,7 @@ func (a *Analysis) Returned(fn *ssa.Function, i int, path Path) Set {
 	if a.steps > maxSteps {
 		return nil
 	}
-	return set
+	return set.declared()
 }
 
 // Functions returns the functions of this package that v may be.

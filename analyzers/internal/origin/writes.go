@@ -2,6 +2,7 @@ package origin
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -181,7 +182,11 @@ func isPlainPointer(t types.Type) bool {
 // its i'th parameter refers to.
 func (a *Analysis) WritesTo(p *ssa.Parameter, i int) []Write {
 	a.prepare()
-	return a.writesTo(p, i)
+	writes := slices.Clone(a.writesTo(p, i))
+	for i := range writes {
+		writes[i].Origins = writes[i].Origins.declared()
+	}
+	return writes
 }
 
 func (a *Analysis) writesTo(p *ssa.Parameter, i int) []Write {
