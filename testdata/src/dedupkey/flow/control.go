@@ -30,7 +30,7 @@ func switched(e event) nats.PubOpt {
 	case "a":
 		id = e.ID
 	case "b":
-		id = e.Kind
+		id = e.Created.String()
 	default:
 		id = uuid.NewString()
 	}

@@ -62,7 +62,7 @@ func below() nats.PubOpt {
 func inLiteral() map[string]string {
 	return map[string]string{
 		//replay:ignore dedupkey this receiver compares nothing
-		"Idempotency-Key":   uuid.NewString(),
-		"X-Idempotency-Key": uuid.NewString(), // want `uuid.NewString`
+		"Nats-Msg-Id": uuid.NewString(),
+		"nats-msg-id": uuid.NewString(), // want `uuid.NewString`
 	}
 }
