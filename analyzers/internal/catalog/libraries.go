@@ -126,6 +126,7 @@ var libraries = []Library{
 	stripe,
 	temporalActivity,
 	temporalClient,
+	temporalService,
 	temporalWorker,
 	temporalWorkflow,
 	terraformID,

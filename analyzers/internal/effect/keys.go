@@ -33,7 +33,7 @@ type KeyUse struct {
 	// Identity is an input that identifies the operation, or "".
 	Identity string
 	// Composed says that the operation exists already: an identity of it is
-	// among the inputs, or the key has variable parts besides its sources.
+	// among the inputs, or something that tells it from others is in the key.
 	Composed bool
 	// Group is where a stable ordering group of the same request is set, or NoPos.
 	Group token.Pos

@@ -27,8 +27,10 @@ func (x *extractor) finish(u use) KeyUse {
 		Group:   x.group(u),
 	}
 	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
+	fallback := x.isFallback(u)
 	for _, o := range u.set {
 		if o.Differs() {
+			o.Fallback = o.Fallback || fallback
 			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.memoised(u) || x.saved(o, u)}
 			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
 			k.Mints = append(k.Mints, m)
@@ -37,8 +39,22 @@ func (x *extractor) finish(u use) KeyUse {
 		}
 	}
 	k.Identity = identity(fn, k.Parts)
-	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying) || hasUnknownPart(u.set)
+	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying)
 	return k
+}
+
+// isFallback reports whether the key is set only where none was found: where
+// what it is stored in was empty, or something that is called a key.
+func (x *extractor) isFallback(u use) bool {
+	for _, tested := range x.flow.FoundEmpty(u.instr) {
+		if catalog.IsKeyName(x.flow.Name(tested)) {
+			return true
+		}
+		if store, ok := u.instr.(*ssa.Store); ok && x.flow.SameMemory(tested, store.Addr) {
+			return true
+		}
+	}
+	return false
 }
 
 // takesCommand reports whether a command-line library calls fn.
@@ -60,7 +76,29 @@ func (x *extractor) mintedInRetry(o origin.Origin, u use) bool {
 	if m := o.Mint(); m != nil {
 		at = m.Instr
 	}
-	return x.isAttempt(at)
+	return x.isAttempt(at) && !isRotation(at)
+}
+
+// isRotation reports whether an instruction is executed only after an error of a
+// certain kind: the receiver refused the last key, and wants another.
+func isRotation(at ssa.Instruction) bool {
+	for b := at.Block(); b != nil && b.Idom() != nil; b = b.Idom() {
+		if len(b.Preds) != 1 || b.Preds[0].Succs[0] != b {
+			continue
+		}
+		cond, ok := b.Preds[0].Instrs[len(b.Preds[0].Instrs)-1].(*ssa.If)
+		if !ok {
+			continue
+		}
+		if test, ok := cond.Cond.(*ssa.Call); ok && slices.ContainsFunc(test.Common().Args, isErrorValue) {
+			return true
+		}
+	}
+	return false
+}
+
+func isErrorValue(v ssa.Value) bool {
+	return types.Identical(v.Type(), types.Universe.Lookup("error").Type())
 }
 
 // isAttempt reports whether an instruction is executed again when something fails.
@@ -77,13 +115,6 @@ func inputName(p *ssa.Parameter, path origin.Path) string {
 		}
 	}
 	return name
-}
-
-// hasUnknownPart reports whether the key has a variable part of which nothing is
-// known: neither a source nor a parameter.
-func hasUnknownPart(set origin.Set) bool {
-	return !slices.ContainsFunc(set, origin.Origin.IsParam) &&
-		slices.ContainsFunc(set, func(o origin.Origin) bool { return o.Differs() && o.Composed })
 }
 
 // identity returns an input of the function that identifies the operation: one
@@ -142,7 +173,7 @@ func isObjectMeta(f *types.Var) bool { return f.Embedded() && f.Name() == "Objec
 // isEntityID reports whether a field of that name identifies its struct.
 func isEntityID(name string) bool {
 	switch strings.ToLower(name) {
-	case "id", "uid", "uuid", "guid", "reference", "ref", "eventid", "messageid", "paymentid", "orderid", "transactionid", "requestid", "operationid", "jobid", "taskid":
+	case "id", "uid", "uuid", "guid", "reference", "ref", "eventid", "messageid", "paymentid", "orderid", "transactionid", "requestid", "operationid", "jobid", "taskid", "workflowid":
 		return true
 	}
 	return false
