@@ -7,9 +7,9 @@ import (
 )
 
 // Scope returns the import paths of the packages among pkgs, all that a driver
-// has loaded from source, whose summaries can matter: those in which a value may
-// become a key, those that import them, and what these import in turn.
-// It is for [Settings.Scope].
+// has loaded from source, whose values can matter: those in which one may
+// become a key, those that import them, and what these import in turn; and for
+// each, whether anybody imports it. It is for [Settings.Scope].
 func Scope(pkgs []*packages.Package) map[string]bool {
 	importers := make(map[*packages.Package][]*packages.Package)
 	var keyed []*packages.Package
@@ -32,7 +32,7 @@ func Scope(pkgs []*packages.Package) map[string]bool {
 	})
 	for _, p := range all {
 		if p.Types != nil {
-			scope[p.Types.Path()] = true
+			scope[p.Types.Path()] = scope[p.Types.Path()] || len(importers[p]) > 0
 		}
 	}
 	return scope

@@ -15,6 +15,10 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 		return "" // the operation's identity, found again by a replay
 	case isRedrive(key.Func):
 		return "" // a new delivery on purpose
+	case mint.Request && !isAsked(key):
+		return when(strict, "delivery") // it may have come with the message
+	case key.Entry.Any(catalog.Workflow):
+		return when(strict, category(mint.Role)) // recorded with the workflow, or no workflow at all
 	case mint.Fallback:
 		return when(consumes(key) && !isAsked(key) || strict, "fallback")
 	case mint.Window:
@@ -55,6 +59,9 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 		return true
 	case key.Command:
 		return false // the operation originates with the person who runs it
+	}
+	if key.Sink.Tier == catalog.Bare && key.Method && !mint.Hoisted && !mint.Injected {
+		return true // whoever calls this client again gets another key, and cannot help it
 	}
 	return isInbound(key) || key.Composed || mint.Role == catalog.Delivery
 }

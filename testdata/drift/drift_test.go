@@ -1,4 +1,6 @@
 // Package drift compares the catalogue with the libraries that it describes.
+//
+// The first run downloads some 600 MB of modules: give it -timeout=30m.
 package drift
 
 import (

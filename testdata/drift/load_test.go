@@ -25,8 +25,8 @@ var load = sync.OnceValues(func() (*universe, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Types come from source, without function bodies. Export data would mean
-	// to compile everything, which takes an hour where this takes a minute.
+	// Types come from source, without function bodies: for export data all
+	// would have to be compiled.
 	roots, err := packages.Load(&packages.Config{
 		Mode: packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedDeps | packages.NeedTypesSizes,
 	}, paths...)

@@ -29,6 +29,10 @@ func fieldFamily(field *types.Var) []Row {
 	return nil
 }
 
+// IsPublished reports whether the struct types of a package are requests to a
+// service, whoever's code they are.
+func IsPublished(pkg *types.Package) bool { return isGoogleProto(unversioned(pkg.Path())) }
+
 // OwnedField returns the row of a field that is a key by its own name and that
 // of the struct type which declares it, or nil.
 func OwnedField(owner *types.TypeName, field *types.Var) *Row {
@@ -66,6 +70,10 @@ func outgoingField(path, owner, field string) Tier {
 		if isGoogleProto(path) && isRequest(owner) {
 			return Outgoing
 		}
+	case "CallerReference":
+		if isRequest(owner) && isAWS(path) {
+			return Bare
+		}
 	default:
 		if tokenFields[field] && isRequest(owner) && (isAWS(path) || field == "ClientToken" && isAlibaba(path)) {
 			return Outgoing
@@ -100,8 +108,8 @@ func isAlibaba(path string) bool {
 }
 
 func isGoogleProto(path string) bool {
-	return strings.HasSuffix(path, "pb") &&
-		(strings.HasPrefix(path, "cloud.google.com/go/") || strings.HasPrefix(path, "google.golang.org/genproto/"))
+	return strings.HasPrefix(path, "go.chromium.org/luci/") && strings.HasSuffix(path, "/proto") ||
+		strings.HasSuffix(path, "pb") && (strings.HasPrefix(path, "cloud.google.com/go/") || strings.HasPrefix(path, "google.golang.org/genproto/"))
 }
 
 func funcFamily(fn *types.Func) []Row {
@@ -175,17 +183,32 @@ func isKeySetter(fn *types.Func, sig *types.Signature) bool {
 	if sig.Recv() == nil || sig.Params().Len() != 1 || !isText(sig.Params().At(0).Type()) {
 		return false
 	}
-	switch fn.Name() {
-	case "SetMessageDeduplicationId", "SetIdempotencyKey":
+	if fn.Pkg() == nil {
+		return false
+	}
+	path := unversioned(fn.Pkg().Path())
+	switch name := fn.Name(); name {
+	case "SetMessageDeduplicationId":
 		return true
 	case "IdempotencyKey":
 		return sig.Results().Len() == 1 && types.Identical(sig.Results().At(0).Type(), sig.Recv().Type())
-	case "SetClientToken", "SetClientRequestToken", "SetIdempotencyToken", "SetCallerReference", "SetCreatorRequestId":
-		return fn.Pkg() != nil && isAWS(fn.Pkg().Path())
 	case "RequestId":
-		return fn.Pkg() != nil && strings.HasPrefix(fn.Pkg().Path(), "google.golang.org/api/") && sig.Results().Len() == 1
+		return strings.HasPrefix(path, "google.golang.org/api/") && sig.Results().Len() == 1
+	default:
+		field, isSetter := strings.CutPrefix(name, "Set")
+		return isSetter && outgoingField(path, typeName(sig.Recv().Type()), field) != 0
 	}
-	return false
+}
+
+// typeName returns the name of t, or of what it points to, or "".
+func typeName(t types.Type) string {
+	if ptr, ok := t.(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return named.Obj().Name()
+	}
+	return ""
 }
 
 func setterTier(name string) Tier {
@@ -207,9 +230,9 @@ func isText(t types.Type) bool {
 // KeyHeaders are the names of HTTP and message headers that carry a deduplication
 // key, in lower case, with the tier of each.
 var KeyHeaders = map[string]Tier{
-	"idempotency-key":   Outgoing,
-	"x-idempotency-key": Outgoing,
-	"paypal-request-id": Outgoing,
+	"idempotency-key":   Bare,
+	"x-idempotency-key": Bare,
+	"paypal-request-id": Bare,
 	"nats-msg-id":       Broker,
 }
 
@@ -225,4 +248,15 @@ var TraceHeaders = map[string]bool{
 // DeliveryAttributes are the names of message attributes that change with each delivery.
 var DeliveryAttributes = map[string]bool{
 	"ApproximateReceiveCount": true,
+}
+
+// IsRequestID reports whether a key of that name holds the identifier of a request.
+func IsRequestID(name string) bool {
+	name = strings.NewReplacer("_", "", "-", "", ".", "").Replace(strings.ToLower(name))
+	for _, id := range []string{"requestid", "reqid", "traceid"} {
+		if strings.Contains(name, id) {
+			return true
+		}
+	}
+	return false
 }

@@ -76,9 +76,12 @@ func (ix *Index) Row(obj types.Object, role Role) *Row {
 }
 
 // InUse reports whether the package uses anything that the catalogue knows as a
-// source, a key, or a way to pass one.
+// source, a key, or a way to pass one, or takes values out of a context.
 func (ix *Index) InUse(info *types.Info) bool {
 	for _, obj := range info.Uses {
+		if obj.Pkg() != nil && obj.Pkg().Path() == "context" && obj.Name() == "Value" {
+			return true
+		}
 		for _, row := range ix.Rows(obj) {
 			if row.Role != Entry && row.Role != Run && row.Role != Stable && row.Role != Identity {
 				return true

@@ -97,3 +97,12 @@ var k8sReconcile = Library{
 		{Name: "TypedReconciler.Reconcile", Role: Entry, At: Recv, From: Reconcile},
 	},
 }
+
+// A resource's version changes with every write to it, the controller's own
+// included; its UID does not.
+var k8sMeta = Library{
+	Paths: []string{"k8s.io/apimachinery/pkg/apis/meta"},
+	Rows: []Row{
+		{Name: "ObjectMeta.ResourceVersion", Role: Delivery},
+	},
+}

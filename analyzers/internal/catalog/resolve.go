@@ -32,6 +32,7 @@ func (r Row) Lookup(pkg *types.Package) []types.Object {
 // A resolver remembers what the rows for one package have in common.
 type resolver struct {
 	pkg   *types.Package
+	ptrs  []types.Type                     // to the types that are no interfaces
 	impls map[*types.TypeName][]types.Type // of interfaces
 }
 
@@ -111,12 +112,7 @@ func (rs *resolver) implementations(self *types.TypeName, iface *types.Interface
 		return impls
 	}
 	var impls []types.Type
-	for _, name := range rs.pkg.Scope().Names() {
-		tname, ok := rs.pkg.Scope().Lookup(name).(*types.TypeName)
-		if !ok || tname == self || types.IsInterface(tname.Type()) {
-			continue
-		}
-		ptr := types.NewPointer(tname.Type())
+	for _, ptr := range rs.pointers() {
 		if obj, _, _ := types.LookupFieldOrMethod(ptr, true, rs.pkg, method); obj != nil && types.Implements(ptr, iface) {
 			impls = append(impls, ptr)
 		}
@@ -126,6 +122,18 @@ func (rs *resolver) implementations(self *types.TypeName, iface *types.Interface
 	}
 	rs.impls[self] = impls
 	return impls
+}
+
+func (rs *resolver) pointers() []types.Type {
+	if rs.ptrs == nil {
+		scope := rs.pkg.Scope()
+		for _, name := range scope.Names() {
+			if tname, ok := scope.Lookup(name).(*types.TypeName); ok && !types.IsInterface(tname.Type()) {
+				rs.ptrs = append(rs.ptrs, types.NewPointer(tname.Type()))
+			}
+		}
+	}
+	return rs.ptrs
 }
 
 // origin returns the generic declaration of an instantiated function or field.

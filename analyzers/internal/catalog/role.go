@@ -45,7 +45,8 @@ type Tier uint8
 const (
 	_        Tier = iota
 	Broker        // a broker compares it within its deduplication window
-	Outgoing      // the receiver of a request compares it; a client library may fill an empty one
+	Outgoing      // the receiver of a request compares it; its client library fills an empty one
+	Bare          // the receiver of a request compares it, and nobody fills an empty one
 	Naming        // a name that the library makes up when it is left empty
 	Claiming      // the key under which the program itself claims an operation
 )

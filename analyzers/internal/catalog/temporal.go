@@ -56,3 +56,12 @@ var temporalWorkflow = Library{
 		{Name: "Context", Role: Entry, From: Workflow},
 	},
 }
+
+// A signal is deduplicated by its request id; a start is by the workflow's.
+var temporalService = Library{
+	Paths: []string{"go.temporal.io/api/workflowservice"},
+	Rows: []Row{
+		{Name: "SignalWithStartWorkflowExecutionRequest.RequestId", Role: Key, Tier: Outgoing},
+		{Name: "SignalWorkflowExecutionRequest.RequestId", Role: Key, Tier: Outgoing},
+	},
+}

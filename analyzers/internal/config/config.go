@@ -22,9 +22,10 @@ type Settings struct {
 	// Strict adds the opt-in checks, and what honest people differ about.
 	Strict bool `yaml:"strict" json:"strict"`
 
-	// Scope, when not nil, holds the import paths of the packages whose
-	// summaries somebody can use. Drivers that see the whole program set it, to
-	// spare the work on the others; it never changes a report.
+	// Scope, when not nil, has the import paths of the packages whose values can
+	// matter, and says of each whether another of them imports it and so needs
+	// its summaries. Drivers that see the whole program set it, to spare the
+	// work on the rest; it never changes a report.
 	Scope map[string]bool `yaml:"-" json:"-"`
 }
 

@@ -4,8 +4,10 @@
 package effect
 
 import (
+	"go/ast"
 	"go/types"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -40,7 +42,8 @@ type Result struct {
 }
 
 func run(pass *analysis.Pass, s *config.Settings) *Result {
-	if s.Scope != nil && !s.Scope[pass.Pkg.Path()] {
+	imported, inScope := s.Scope[pass.Pkg.Path()]
+	if s.Scope != nil && !inScope {
 		return &Result{}
 	}
 	index := pass.ResultOf[catalog.Analyzer].(*catalog.Index)
@@ -49,7 +52,9 @@ func run(pass *analysis.Pass, s *config.Settings) *Result {
 	}
 	x := newExtractor(pass, index)
 	result := &Result{Keys: x.keyUses()}
-	x.export()
+	if imported || s.Scope == nil {
+		x.export()
+	}
 	return result
 }
 
@@ -64,8 +69,12 @@ func isOurs(pass *analysis.Pass) bool {
 
 // isRelevant reports whether values of the package can matter to anybody: it
 // uses something that the catalogue knows, it imports a package with facts, or
-// it imports nothing but packages that compute (a package of helpers).
+// it imports nothing but packages that compute (a package of helpers). A package
+// that is generated as a whole is not.
 func isRelevant(pass *analysis.Pass, index *catalog.Index) bool {
+	if !slices.ContainsFunc(pass.Files, func(f *ast.File) bool { return !ast.IsGenerated(f) }) {
+		return false
+	}
 	return index.InUse(pass.TypesInfo) || len(pass.AllObjectFacts()) > 0 || isHelper(pass.Pkg)
 }
 
@@ -86,11 +95,12 @@ type extractor struct {
 	flow    *origin.Analysis
 	entries *entry.Index
 
-	facts   map[*types.Func]*Summary // of other packages; nil entries too
-	byName  map[string][]*types.Func // methods with facts, and those of this package
-	uses    map[*ssa.Function][]use  // keys used in a declared function; nil while it is looked at
-	options map[*types.Var]Sink      // fields that options set and that become keys
-	retried map[*ssa.Function]bool   // functions that are called again when they fail
+	facts   map[*types.Func]*Summary      // of other packages; nil entries too
+	byName  map[string][]*types.Func      // methods with facts, and those of this package
+	reached map[*types.Func][]*types.Func // implementations of an interface's method
+	uses    map[*ssa.Function][]use       // keys used in a declared function; nil while it is looked at
+	options map[*types.Var]Sink           // fields that options set and that become keys
+	retried map[*ssa.Function]bool        // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
 }
@@ -101,6 +111,7 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		index:   index,
 		code:    pass.ResultOf[program.Analyzer].(*program.Program).Code(),
 		facts:   make(map[*types.Func]*Summary),
+		reached: make(map[*types.Func][]*types.Func),
 		uses:    make(map[*ssa.Function][]use),
 		loops:   make(map[*ssa.Function][]*program.Loop),
 		looping: make(map[*ssa.Function]bool),

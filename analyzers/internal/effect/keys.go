@@ -24,15 +24,16 @@ type KeyUse struct {
 
 	Mints   []Minting // the sources among the origins
 	Entry   entry.Set // how deliveries reach the function
-	Command bool      // in package main, not beneath an entry point
+	Command bool      // a person runs it: in package main, say, and not beneath an entry point
 	Func    string    // the name of the declared function around
+	Method  bool      // which is a method
 
 	// Parts are the inputs of the function that are parts of the key.
 	Parts []string
 	// Identity is an input that identifies the operation, or "".
 	Identity string
 	// Composed says that the operation exists already: an identity of it is
-	// among the inputs, or the key has variable parts besides its sources.
+	// among the inputs, or something that tells it from others is in the key.
 	Composed bool
 	// Group is where a stable ordering group of the same request is set, or NoPos.
 	Group token.Pos
@@ -42,6 +43,7 @@ type KeyUse struct {
 type Minting struct {
 	origin.Origin
 	Retried bool // minted anew at each attempt of a retry
+	Hoisted bool // minted once, and used by all attempts of a retry
 	Saved   bool // stored before the key is used
 }
 
@@ -81,12 +83,25 @@ func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
 		}
 		for _, o := range u.set {
 			p := KeyParam{o.Param, o.Path, u.sink}
-			if o.IsParam() && !slices.Contains(params, p) {
+			if o.IsParam() && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
 				params = append(params, p)
 			}
 		}
 	}
 	return params
+}
+
+// isVague reports whether a parameter may be anything, and its text the key of
+// a claim: a message that is logged once, say, not what an operation is known by.
+func isVague(p *ssa.Parameter, sink Sink) bool {
+	if sink.Tier != catalog.Claiming {
+		return false
+	}
+	t := p.Type()
+	if slice, ok := t.Underlying().(*types.Slice); ok {
+		t = slice.Elem()
+	}
+	return types.IsInterface(t)
 }
 
 // usesIn returns the uses of keys in a declared function and the closures in it.
@@ -197,7 +212,13 @@ func fieldOf(addr *ssa.FieldAddr) (*types.TypeName, *types.Var) {
 // isOwn reports whether a type belongs to the program under analysis: what
 // becomes of its fields is there to be seen.
 func (x *extractor) isOwn(t *types.TypeName) bool {
-	if t == nil || t.Pkg() == nil || t.Pkg() == x.pass.Pkg {
+	if t == nil || t.Pkg() == nil {
+		return true
+	}
+	if catalog.IsPublished(t.Pkg()) {
+		return false
+	}
+	if t.Pkg() == x.pass.Pkg {
 		return true
 	}
 	return x.pass.Module != nil && isBeneath(t.Pkg().Path(), x.pass.Module.Path)
@@ -205,9 +226,9 @@ func (x *extractor) isOwn(t *types.TypeName) bool {
 
 // mapUse recognises m["Idempotency-Key"] = v, in literals too.
 func (x *extractor) mapUse(update *ssa.MapUpdate, uses *[]use) {
-	name, tier, ok := keyHeader(update.Key)
+	name, tier, ok := keyEntry(update.Key)
 	if ok && !isResponse(update.Map) {
-		x.add(uses, use{sink: Sink{"the header " + name, tier}, instr: update, pos: update.Pos()}, update.Value, "")
+		x.add(uses, use{sink: Sink{name, tier}, instr: update, pos: update.Pos()}, update.Value, "")
 	}
 }
 
@@ -284,10 +305,31 @@ func sinkName(fn *types.Func) string {
 	return "the key given to " + fn.Name()
 }
 
-// hasVerdict reports whether anybody looks at what a claim returns.
+// hasVerdict reports whether a claim's verdict is looked at, and nothing else
+// that it returns: what is kept there under a key is a cache, if somebody uses it.
 func hasVerdict(call ssa.CallInstruction) bool {
 	v := call.Value()
-	return v != nil && v.Referrers() != nil && len(*v.Referrers()) > 0
+	if v == nil || v.Referrers() == nil {
+		return false
+	}
+	tuple, ok := v.Type().(*types.Tuple)
+	if !ok {
+		return len(*v.Referrers()) > 0
+	}
+	verdict := false
+	for _, ref := range *v.Referrers() {
+		ex, ok := ref.(*ssa.Extract)
+		if !ok || len(*ex.Referrers()) == 0 {
+			continue
+		}
+		switch t := tuple.At(ex.Index).Type(); {
+		case types.Identical(t.Underlying(), types.Typ[types.Bool]):
+			verdict = true
+		case !isErrorValue(ex):
+			return false
+		}
+	}
+	return verdict
 }
 
 // headerUse recognises h.Set("Idempotency-Key", v).
@@ -318,5 +360,30 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
 			x.add(uses, u, c.Args[i+1], "")
 		}
+		if field := keyField(p.Type()); field != nil {
+			u := use{sink: Sink{field.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
+			x.add(uses, u, c.Args[i+1], origin.Path(field.Name()))
+		}
 	}
+}
+
+// keyField returns the field of a struct that holds a key by its name, or nil.
+func keyField(t types.Type) *types.Var {
+	st, ok := deref(t).Underlying().(*types.Struct)
+	if !ok || isResultType(t) {
+		return nil
+	}
+	for f := range st.Fields() {
+		if catalog.IsKeyName(f.Name()) && isText(f.Type()) {
+			return f
+		}
+	}
+	return nil
+}
+
+// isResultType reports whether a struct type carries a key back, or keeps it.
+func isResultType(t types.Type) bool {
+	named, ok := types.Unalias(deref(t)).(*types.Named)
+	return !ok || !strings.HasSuffix(named.Obj().Name(), "Request") && !strings.HasSuffix(named.Obj().Name(), "Params") &&
+		!strings.HasSuffix(named.Obj().Name(), "Input") && !strings.HasSuffix(named.Obj().Name(), "Command")
 }

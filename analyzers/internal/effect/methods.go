@@ -6,14 +6,24 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 )
+
+// maxMethods bounds the implementations of an interface that are looked at: one
+// with more is too general to say anything.
+const maxMethods = 8
 
 // methods returns the methods that a call through an interface may reach, as far
 // as they can be seen: those of this package and those of others with facts.
+// What implements an interface of the standard library may be anything.
 func (x *extractor) methods(recv types.Type, method *types.Func) []*types.Func {
 	iface, ok := recv.Underlying().(*types.Interface)
-	if !ok {
+	if !ok || method.Pkg() == nil || catalog.IsStd(method.Pkg().Path()) {
 		return nil
+	}
+	if found, ok := x.reached[method]; ok {
+		return found
 	}
 	var found []*types.Func
 	for _, m := range x.named(method.Name()) {
@@ -21,6 +31,10 @@ func (x *extractor) methods(recv types.Type, method *types.Func) []*types.Func {
 			found = append(found, m)
 		}
 	}
+	if len(found) > maxMethods {
+		found = nil
+	}
+	x.reached[method] = found
 	return found
 }
 

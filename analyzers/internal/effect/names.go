@@ -25,6 +25,18 @@ func keyHeader(v ssa.Value) (string, catalog.Tier, bool) {
 	return name, tier, ok
 }
 
+// keyEntry returns the name of a map's entry that carries a key: a header, or a
+// parameter of a request.
+func keyEntry(v ssa.Value) (string, catalog.Tier, bool) {
+	if name, tier, ok := keyHeader(v); ok {
+		return "the header " + name, tier, true
+	}
+	if c, ok := v.(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.String && constant.StringVal(c.Value) == "ClientToken" {
+		return "ClientToken", catalog.Outgoing, true
+	}
+	return "", 0, false
+}
+
 // isResponse reports whether a header belongs to a response: nobody takes what
 // a server answers for a key.
 func isResponse(header ssa.Value) bool {

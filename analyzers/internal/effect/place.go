@@ -23,23 +23,49 @@ func (x *extractor) finish(u use) KeyUse {
 		Origins: u.set.WithoutMints(),
 		Entry:   x.entries.Reached(inner) | x.entries.Reached(fn),
 		Func:    fn.Name(),
+		Method:  fn.Signature.Recv() != nil,
 		Group:   x.group(u),
 	}
-	k.Command = x.pass.Pkg.Name() == "main" && k.Entry == 0
+	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
+	fallback := x.isFallback(u)
 	for _, o := range u.set {
 		if o.Differs() {
-			k.Mints = append(k.Mints, Minting{
-				Origin:  o.WithoutMint(),
-				Retried: x.mintedInRetry(o, u),
-				Saved:   x.saved(o, u),
-			})
+			o.Fallback = o.Fallback || fallback
+			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.memoised(u) || x.saved(o, u)}
+			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
+			k.Mints = append(k.Mints, m)
 		} else if o.IsParam() && o.Param < len(fn.Params) {
 			k.Parts = append(k.Parts, inputName(fn.Params[o.Param], o.Path))
 		}
 	}
 	k.Identity = identity(fn, k.Parts)
-	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying) || hasUnknownPart(u.set)
+	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying)
 	return k
+}
+
+// isFallback reports whether the key is set only where none was found: where
+// what it is stored in was empty, or something that is called a key.
+func (x *extractor) isFallback(u use) bool {
+	for _, tested := range x.flow.FoundEmpty(u.instr) {
+		if catalog.IsKeyName(x.flow.Name(tested)) {
+			return true
+		}
+		if store, ok := u.instr.(*ssa.Store); ok && x.flow.SameMemory(tested, store.Addr) {
+			return true
+		}
+	}
+	return false
+}
+
+// takesCommand reports whether a command-line library calls fn.
+func takesCommand(fn *ssa.Function) bool {
+	for p := range fn.Signature.Params().Variables() {
+		switch types.TypeString(p.Type(), (*types.Package).Name) {
+		case "*cobra.Command", "*cli.Context", "*cli.Command":
+			return true
+		}
+	}
+	return false
 }
 
 // mintedInRetry reports whether a value is minted anew at each attempt: in a
@@ -50,6 +76,33 @@ func (x *extractor) mintedInRetry(o origin.Origin, u use) bool {
 	if m := o.Mint(); m != nil {
 		at = m.Instr
 	}
+	return x.isAttempt(at) && !isRotation(at)
+}
+
+// isRotation reports whether an instruction is executed only after an error of a
+// certain kind: the receiver refused the last key, and wants another.
+func isRotation(at ssa.Instruction) bool {
+	for b := at.Block(); b != nil && b.Idom() != nil; b = b.Idom() {
+		if len(b.Preds) != 1 || b.Preds[0].Succs[0] != b {
+			continue
+		}
+		cond, ok := b.Preds[0].Instrs[len(b.Preds[0].Instrs)-1].(*ssa.If)
+		if !ok {
+			continue
+		}
+		if test, ok := cond.Cond.(*ssa.Call); ok && slices.ContainsFunc(test.Common().Args, isErrorValue) {
+			return true
+		}
+	}
+	return false
+}
+
+func isErrorValue(v ssa.Value) bool {
+	return types.Identical(v.Type(), types.Universe.Lookup("error").Type())
+}
+
+// isAttempt reports whether an instruction is executed again when something fails.
+func (x *extractor) isAttempt(at ssa.Instruction) bool {
 	return x.inRetryLoop(at) || x.retried[at.Parent()]
 }
 
@@ -62,13 +115,6 @@ func inputName(p *ssa.Parameter, path origin.Path) string {
 		}
 	}
 	return name
-}
-
-// hasUnknownPart reports whether the key has a variable part of which nothing is
-// known: neither a source nor a parameter.
-func hasUnknownPart(set origin.Set) bool {
-	return !slices.ContainsFunc(set, origin.Origin.IsParam) &&
-		slices.ContainsFunc(set, func(o origin.Origin) bool { return o.Differs() && o.Composed })
 }
 
 // identity returns an input of the function that identifies the operation: one
@@ -127,7 +173,7 @@ func isObjectMeta(f *types.Var) bool { return f.Embedded() && f.Name() == "Objec
 // isEntityID reports whether a field of that name identifies its struct.
 func isEntityID(name string) bool {
 	switch strings.ToLower(name) {
-	case "id", "uid", "uuid", "guid", "reference", "ref", "eventid", "messageid", "paymentid", "orderid", "transactionid", "requestid", "operationid", "jobid", "taskid":
+	case "id", "uid", "uuid", "guid", "reference", "ref", "eventid", "messageid", "paymentid", "orderid", "transactionid", "requestid", "operationid", "jobid", "taskid", "workflowid":
 		return true
 	}
 	return false
@@ -144,7 +190,7 @@ func isIdentityName(name string) bool {
 	if !ok || !strings.HasSuffix(name, "ID") && !strings.HasSuffix(name, "Id") {
 		owner, ok = strings.CutSuffix(lower, "reference")
 	}
-	return ok && !isParty(owner)
+	return ok && !isParty(owner) && !strings.HasSuffix(owner, "set")
 }
 
 // isParty reports whether an identifier of that kind of thing outlives many operations.
@@ -152,7 +198,7 @@ func isParty(owner string) bool {
 	switch owner {
 	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
 		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
-		"cluster", "device", "session", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
 		return true
 	}
 	return false

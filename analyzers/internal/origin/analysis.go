@@ -30,7 +30,7 @@ type Analysis struct {
 	steps   int
 	writes  map[ssa.Value]map[ssa.Instruction][]write
 	effects map[*ssa.Parameter][]Write
-	stored  map[types.Object][]ssa.Value // values stored in func-typed fields and variables
+	held    map[types.Object][]ssa.Value // values stored in func-typed fields and variables
 	context map[any][]*ssa.Call          // calls of context.WithValue, by key
 }
 
@@ -45,7 +45,7 @@ type query struct {
 
 // maxSteps bounds the work for one question, so that no program hangs the
 // analysis. An answer that needs more is empty: silence, the same on every run.
-const maxSteps = 20_000
+const maxSteps = 5_000
 
 // A Mint is the place in a function where a value is minted: the source
 // itself, or the call that leads to it.
@@ -74,6 +74,9 @@ func (a *Analysis) prepare() {
 
 // trace is Of for the analysis itself.
 func (a *Analysis) trace(v ssa.Value, path Path, at ssa.Instruction, json bool) Set {
+	if isError(v.Type()) {
+		return nil // no key, whatever its text says
+	}
 	base, q, known, ok := a.root(v)
 	if ok {
 		return known
@@ -116,7 +119,8 @@ func (a *Analysis) once(key query, answer func() Set) Set {
 	if a.lowest > depth {
 		a.lowest = depth + 1
 	}
-	if a.lowest >= depth { // leans on nothing outside
+	_, isFunc := key.v.(*ssa.Function)
+	if a.lowest >= depth || isFunc { // leans on nothing outside, or on a caller: recursion adds nothing more
 		a.memo[key] = set
 		a.lowest = outer
 	} else {

@@ -2,6 +2,7 @@ package origin
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -154,8 +155,8 @@ func (a *Analysis) fieldFunctions(field *types.Var, depth int) []ssa.Value {
 // storedIn returns the values that the package stores in a field or package
 // variable that holds a function.
 func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
-	if a.stored == nil {
-		a.stored = make(map[types.Object][]ssa.Value)
+	if a.held == nil {
+		a.held = make(map[types.Object][]ssa.Value)
 		a.eachInstr(func(instr ssa.Instruction) {
 			store, ok := instr.(*ssa.Store)
 			if !ok {
@@ -167,10 +168,10 @@ func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
 			switch addr := store.Addr.(type) {
 			case *ssa.FieldAddr:
 				field := fieldOf(addr.X.Type(), addr.Field).Origin()
-				a.stored[field] = append(a.stored[field], store.Val)
+				a.held[field] = append(a.held[field], store.Val)
 			case *ssa.Global:
 				if addr.Object() != nil {
-					a.stored[addr.Object()] = append(a.stored[addr.Object()], store.Val)
+					a.held[addr.Object()] = append(a.held[addr.Object()], store.Val)
 				}
 			}
 		})
@@ -178,7 +179,7 @@ func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
 	if v, ok := obj.(*types.Var); ok {
 		obj = v.Origin()
 	}
-	return a.stored[obj]
+	return a.held[obj]
 }
 
 func (a *Analysis) eachInstr(f func(ssa.Instruction)) {
@@ -285,14 +286,31 @@ func (a *Analysis) called(call *ssa.Call, c Callee, i int, q Path, json bool) Se
 // returned answers for the part q of the i'th result of a function of this package.
 func (a *Analysis) returned(fn *ssa.Function, i int, q Path, json bool) Set {
 	return a.once(query{v: fn, path: Path(string(rune('0'+i))) + "/" + q, json: json}, func() Set {
-		var sets []Set
+		var arms []arm
 		eachReturn(fn, func(ret *ssa.Return) {
 			if i < len(ret.Results) {
-				sets = append(sets, a.trace(ret.Results[i], q, ret, json))
+				v := ret.Results[i]
+				set := a.withoutStored(a.trace(v, q, ret, json), ret)
+				arms = append(arms, arm{set: set, val: v, block: ret.Block()})
 			}
 		})
-		return union(sets...)
+		return a.merge(arms, nil)
 	})
+}
+
+// withoutStored leaves out the sources of values that the function has stored by
+// the time it returns them: they are identities from then on.
+func (a *Analysis) withoutStored(set Set, ret *ssa.Return) Set {
+	if !set.Differs() {
+		return set
+	}
+	var out Set
+	for _, o := range set {
+		if !o.Differs() || !a.stored(o, ret) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // instantiate turns what is known of a callee's value into what is known of it
@@ -352,6 +370,9 @@ func (a *Analysis) catalogued(call *ssa.Call, c Callee, i int, q Path, json bool
 			if at, err := row.At.Index(c.Func.Signature()); err != nil || at != i {
 				return nil, true
 			}
+			if row.Role == catalog.Counter && !a.outlivesCall(c) {
+				return nil, true
+			}
 			if row.Role == catalog.Random && c.Func.Signature().Recv() != nil && len(c.Args) > 0 {
 				if set, seeded := a.seeded(c.Args[0], call); seeded {
 					return set, true
@@ -369,6 +390,26 @@ func (a *Analysis) catalogued(call *ssa.Call, c Callee, i int, q Path, json bool
 		}
 	}
 	return nil, false
+}
+
+// outlivesCall reports whether what a counting function counts in is there
+// before the operation: not a variable of the function around it.
+func (a *Analysis) outlivesCall(c Callee) bool {
+	if len(c.Args) == 0 {
+		return true
+	}
+	base, _, _, known := a.root(c.Args[0])
+	for !known {
+		fv, ok := base.(*ssa.FreeVar)
+		if !ok {
+			break
+		}
+		if base, _ = bindingOf(fv); base == nil {
+			return true
+		}
+	}
+	_, local := base.(*ssa.Alloc)
+	return !local
 }
 
 // seeded answers for a generator that was made from a seed at hand.
@@ -478,14 +519,11 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if s := a.Known(common.Method); s != nil {
 		sets = append(sets, a.instantiate(s.result(i, q), call, c))
 	}
-	if common.Signature().Params().Len() > 0 {
-		for _, s := range sets {
-			if !s.Differs() {
-				return withoutSources(union(sets...))
-			}
-		}
+	set := union(sets...)
+	if common.Signature().Params().Len() > 0 && slices.ContainsFunc(sets, func(s Set) bool { return !s.Differs() }) {
+		return withoutSources(set)
 	}
-	return union(sets...)
+	return set.each(func(o *Origin) { o.Injected = true })
 }
 
 func withoutSources(s Set) Set {
@@ -537,7 +575,27 @@ func (a *Analysis) contextValue(call *ssa.Call, q Path) Set {
 			o.mint = &Mint{call}
 		}))
 	}
-	return withoutParams(union(sets...)) // those of another function
+	set := withoutParams(union(sets...)) // those of another function
+	if name := keyText(call.Common().Args[0]); !set.Differs() && catalog.IsRequestID(name) {
+		return Set{{Role: catalog.Delivery, What: "the request id of the context", Request: true, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
+	}
+	return set
+}
+
+// keyText is what a context key says of its value: the text of a constant, the
+// name of a variable or type.
+func keyText(v ssa.Value) string {
+	made, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return ""
+	}
+	if s, ok := constString(made.X); ok {
+		return s
+	}
+	if load, ok := made.X.(*ssa.UnOp); ok {
+		return load.X.Name()
+	}
+	return typeName(made.X.Type())
 }
 
 func withoutParams(s Set) Set {

@@ -174,11 +174,14 @@ func emptiness(cond ssa.Value, truth bool) (ssa.Value, sense) {
 
 func isEmptyTest(name string) bool { return name == "IsZero" || name == "IsNil" || name == "IsEmpty" }
 
-// comparison interprets a comparison with nothing.
+// comparison interprets a comparison with nothing, or with a word that stands
+// for "make one up".
 func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
 	if isZero(c.X) {
 		tested = c.Y
+	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL {
+		return tested, sense(truth)
 	} else if !isZero(c.Y) {
 		return nil, false
 	}
@@ -223,4 +226,19 @@ func isZero(v ssa.Value) bool {
 		return ok && (g.Name() == "Nil" || g.Name() == "Zero" || g.Name() == "Empty")
 	}
 	return false
+}
+
+// FoundEmpty returns the values that were found empty on every way to an instruction.
+func (a *Analysis) FoundEmpty(instr ssa.Instruction) []ssa.Value {
+	return arm{block: instr.Block()}.guards(empty)
+}
+
+// SameMemory reports whether two addresses lead to the same part of the same value.
+func (a *Analysis) SameMemory(x, y ssa.Value) bool { return a.sameLoad(x, y) }
+
+// Within reports whether an address leads to base or to a part of it.
+func (a *Analysis) Within(addr, base ssa.Value) bool {
+	b, _, _, known := a.root(addr)
+	root, _, _, _ := a.root(base)
+	return !known && b == root
 }

@@ -34,6 +34,8 @@ type Origin struct {
 
 	Window   bool // of a clock: cut off to a longer period
 	Fallback bool // used only when another value is empty, or no option sets one
+	Request  bool // belongs to a request as such: where messages are handled, it came with them
+	Injected bool // behind an interface, of which others may bring another implementation
 	Composed bool // a part of the value only; other parts join it
 
 	option *types.Var // a field that an unknown function may set; see Option

@@ -62,7 +62,7 @@ func (a *Analysis) headerValue(call *ssa.Call, c Callee) Set {
 	if !ok || !catalog.TraceHeaders[strings.ToLower(name)] {
 		return nil
 	}
-	return Set{{Role: catalog.Delivery, What: "the header " + name, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
+	return Set{{Role: catalog.Delivery, What: "the header " + name, Request: true, Param: -1, pos: call.Pos(), mint: &Mint{call}}}
 }
 
 // coarse reports whether a method of time.Time drops the finer part of a time.
@@ -113,10 +113,13 @@ func isCoarse(div *ssa.BinOp, dividend Set) bool {
 func (a *Analysis) unknownResult(call *ssa.Call, c Callee, i int) Set {
 	sig := c.Func.Signature()
 	if sig.Recv() != nil {
-		if sig.Params().Len() == 0 && isRendering(c.Func.Name()) {
+		if sig.Params().Len() > 0 {
+			return nil
+		}
+		if isRendering(c.Func.Name()) {
 			return a.trace(c.Args[0], "", call, false)
 		}
-		return nil
+		return a.trace(c.Args[0], property(c.Func.Name(), "Get"), call, false)
 	}
 	if sig.Results().Len() != 1 || !isPlain(sig.Results().At(0).Type()) {
 		return nil
@@ -127,6 +130,15 @@ func (a *Analysis) unknownResult(call *ssa.Call, c Callee, i int) Set {
 		}
 	}
 	return a.combined(call, c.Args)
+}
+
+// property is the path that stands for what a getter or setter is about: the
+// field of that name, if it has one.
+func property(method, verb string) Path {
+	if rest, ok := strings.CutPrefix(method, verb); ok && rest != "" {
+		return Path(rest)
+	}
+	return Path(method)
 }
 
 // isRendering reports whether a method of that name returns its receiver in

@@ -126,6 +126,12 @@ func (a *Analysis) unknownWrite(fn *types.Func, w write, q Path) (Set, effect) {
 	if IsPure(fn.Pkg().Path()) || isWriter(fn) {
 		return a.others(fn, w)
 	}
+	if args := operands(w.call); w.arg == 0 && len(args) == 2 && fn.Signature().Recv() != nil && strings.HasPrefix(fn.Name(), "Set") {
+		if rest, _, ok := w.path.Join(property(fn.Name(), "Set")).covers(q); ok {
+			return a.trace(args[1], rest, w.call, false), overwrites
+		}
+		return nil, leaves
+	}
 	if isDecoder(fn.Name()) || isPlainPointer(operands(w.call)[w.arg].Type()) {
 		return nil, overwrites
 	}
