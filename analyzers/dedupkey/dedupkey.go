@@ -37,6 +37,10 @@ func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
 	reported := token.NoPos // keys come by position, several for a wrapper with several sinks
 	for _, key := range found.Keys {
+		if isPayloadHash(key) && s.Strict && key.Pos != reported {
+			r.Add(payloadDiagnostic(pass, key))
+			reported = key.Pos
+		}
 		for _, mint := range key.Mints {
 			category := judge(key, mint, s.Strict)
 			if category != "" && key.Pos != reported {

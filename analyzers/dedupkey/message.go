@@ -30,6 +30,17 @@ func diagnostic(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, cat
 	return d
 }
 
+func payloadDiagnostic(pass *analysis.Pass, key effect.KeyUse) analysis.Diagnostic {
+	pos, end := extent(pass, key.Pos)
+	return analysis.Diagnostic{
+		Pos:      pos,
+		End:      end,
+		Category: "payload",
+		Message: fmt.Sprintf("%s is a hash of the whole %s: a replay with any difference in it is not recognised; %s is at hand",
+			subject(key), key.Payload, key.Identity),
+	}
+}
+
 func message(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, category, hand string) string {
 	var b strings.Builder
 	b.WriteString(subject(key))

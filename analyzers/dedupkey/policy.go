@@ -8,7 +8,7 @@ import (
 )
 
 // judge returns the category under which a key is reported, or "" when it is
-// right, or nobody can tell.
+// right, or nobody can tell. Strict adds what is no worse than no key at all.
 func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 	switch {
 	case mint.Saved && !mint.Retried:
@@ -16,15 +16,17 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 	case isRedrive(key.Func):
 		return "" // a new delivery on purpose
 	case mint.Request && !isAsked(key):
-		return when(strict, "delivery") // it may have come with the message
+		return "" // it may have come with the message
 	case key.Entry.Any(catalog.Workflow):
-		return when(strict, category(mint.Role)) // recorded with the workflow, or no workflow at all
+		return "" // recorded with the workflow, or no workflow at all
 	case mint.Fallback:
-		return when(consumes(key) && !isAsked(key) || strict, "fallback")
+		return when(consumes(key) && !isAsked(key), "fallback")
 	case mint.Window:
 		return when(isInbound(key) || strict, "window")
+	case isHarmful(key, mint):
+		return category(mint.Role)
 	}
-	return when(isHarmful(key, mint) || strict, category(mint.Role))
+	return when(strict && !key.Command && !mint.Hoisted, category(mint.Role))
 }
 
 func when(cond bool, category string) string {
@@ -83,3 +85,7 @@ func isRedrive(name string) bool {
 	lower := strings.ToLower(name)
 	return strings.Contains(lower, "redrive") || strings.Contains(lower, "requeue") || strings.Contains(lower, "deadletter")
 }
+
+// isPayloadHash reports whether a key is the digest of a whole payload although
+// an identifier is at hand: some senders vary the payload between retries.
+func isPayloadHash(key effect.KeyUse) bool { return key.Payload != "" && key.Identity != "" }

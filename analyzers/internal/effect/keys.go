@@ -14,8 +14,9 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
 )
 
-// A KeyUse is a place where a value with a source that differs on a replay
-// becomes a key, directly or by way of a wrapper's parameter.
+// A KeyUse is a place where a value becomes a key, directly or by way of
+// a wrapper's parameter: one with a source that differs on a replay, or the
+// digest of a whole payload.
 type KeyUse struct {
 	Pos     token.Pos
 	Sink    Sink
@@ -30,6 +31,8 @@ type KeyUse struct {
 
 	// Parts are the inputs of the function that are parts of the key.
 	Parts []string
+	// Payload is the input of which the key is a digest as a whole, or "".
+	Payload string
 	// Identity is an input that identifies the operation, or "".
 	Identity string
 	// Composed says that the operation exists already: an identity of it is
@@ -56,7 +59,7 @@ type use struct {
 	pos     token.Pos
 }
 
-// keyUses returns all uses with a source among the origins, by position.
+// keyUses returns all uses with something to say of, by position.
 func (x *extractor) keyUses() []KeyUse {
 	var all []KeyUse
 	for _, fn := range x.code.Functions {
@@ -64,7 +67,7 @@ func (x *extractor) keyUses() []KeyUse {
 			continue // with the declared function
 		}
 		for _, u := range x.usesIn(fn) {
-			if u.set.Differs() {
+			if u.set.Differs() || payload(fn, u) != "" {
 				all = append(all, x.finish(u))
 			}
 		}

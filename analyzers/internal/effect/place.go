@@ -39,6 +39,7 @@ func (x *extractor) finish(u use) KeyUse {
 		}
 	}
 	k.Identity = identity(fn, k.Parts)
+	k.Payload = payload(fn, u)
 	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying)
 	return k
 }
@@ -144,6 +145,19 @@ func identity(fn *ssa.Function, parts []string) string {
 
 // lastOf returns the last name of an input: "ID" for "order.ID".
 func lastOf(input string) string { return input[strings.LastIndexByte(input, '.')+1:] }
+
+// payload returns the input of which a key is a digest as a whole, or "".
+func payload(fn *ssa.Function, u use) string {
+	if len(u.set) != 1 || !u.set[0].IsParam() || !u.set[0].Digest || u.wrapper != "" {
+		return ""
+	}
+	o := u.set[0]
+	switch strings.ToLower(lastOf(inputName(fn.Params[o.Param], o.Path))) {
+	case "body", "payload", "data", "raw", "message", "value", "content":
+		return inputName(fn.Params[o.Param], o.Path)
+	}
+	return ""
+}
 
 func identityIn(p *ssa.Parameter) string {
 	if isScalar(p.Type()) && isIdentityName(p.Name()) {

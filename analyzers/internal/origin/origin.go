@@ -36,6 +36,7 @@ type Origin struct {
 	Fallback bool // used only when another value is empty, or no option sets one
 	Request  bool // belongs to a request as such: where messages are handled, it came with them
 	Injected bool // behind an interface, of which others may bring another implementation
+	Digest   bool // went through a hash
 	Composed bool // a part of the value only; other parts join it
 
 	of     *ssa.Function // whose parameter it is; nil in a summary of another package

@@ -38,8 +38,11 @@ func (a *Analysis) stdResult(call *ssa.Call, c Callee, i int) Set {
 		return nil
 	}
 	set := a.combined(call, c.Args)
-	if path == "time" && coarse(c) {
-		set = set.each(func(o *Origin) { o.Window = o.Window || o.Role == catalog.Clock })
+	switch root := firstElem(path); {
+	case root == "crypto" || root == "hash":
+		return set.each(func(o *Origin) { o.Digest = true })
+	case path == "time" && coarse(c):
+		return set.each(func(o *Origin) { o.Window = o.Window || o.Role == catalog.Clock })
 	}
 	if path == "encoding/json" && strings.HasPrefix(c.Func.Name(), "Marshal") {
 		return a.trace(c.Args[0], "", call, true).each(func(o *Origin) { o.Composed = true })
