@@ -29,7 +29,7 @@ func Test(t *testing.T) {
 }
 
 // testdata returns the tree of packages that all checks share.
-func testdata(t *testing.T) string {
+func testdata(t testing.TB) string {
 	t.Helper()
 	dir, err := filepath.Abs("../../testdata")
 	if err != nil {

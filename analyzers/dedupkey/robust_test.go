@@ -26,7 +26,7 @@ func TestOdd(t *testing.T) {
 // TestRepeat checks that the order of packages, and chance, have no say in what
 // is reported.
 func TestRepeat(t *testing.T) {
-	pkgs := load(t, "dedupkey/...")
+	pkgs := load(t)
 	want := report(t, pkgs)
 	if strings.Count(want, "\n") < 100 {
 		t.Fatalf("too few reports to compare:\n%s", want)
@@ -39,16 +39,16 @@ func TestRepeat(t *testing.T) {
 	}
 }
 
-// load loads packages of the test data, without the standard library among
-// their imports: nothing is reported there.
-func load(t *testing.T, patterns ...string) []*packages.Package {
+// load returns the packages of the test data, without the standard library
+// among their imports: nothing is reported there.
+func load(t testing.TB) []*packages.Package {
 	t.Helper()
 	dir := testdata(t)
 	pkgs, err := packages.Load(&packages.Config{
 		Mode: packages.LoadAllSyntax,
 		Dir:  dir,
 		Env:  append(os.Environ(), "GOPATH="+dir, "GO111MODULE=off", "GOWORK=off"),
-	}, patterns...)
+	}, "dedupkey/...")
 	if err != nil {
 		t.Fatal(err)
 	}
