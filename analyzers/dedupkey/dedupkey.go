@@ -2,6 +2,7 @@ package dedupkey
 
 import (
 	_ "embed"
+	"go/token"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -34,11 +35,13 @@ func New(e *engine.Engine) *analysis.Analyzer {
 
 func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
+	reported := token.NoPos // keys come by position, several for a wrapper with several sinks
 	for _, key := range found.Keys {
 		for _, mint := range key.Mints {
-			if category := judge(key, mint, s.Strict); category != "" {
+			category := judge(key, mint, s.Strict)
+			if category != "" && key.Pos != reported {
 				r.Add(diagnostic(pass, key, mint, category))
-				break // one source is reason enough
+				reported = key.Pos
 			}
 		}
 	}

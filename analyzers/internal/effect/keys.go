@@ -83,12 +83,25 @@ func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
 		}
 		for _, o := range u.set {
 			p := KeyParam{o.Param, o.Path, u.sink}
-			if o.IsParam() && !slices.Contains(params, p) {
+			if o.IsParam() && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
 				params = append(params, p)
 			}
 		}
 	}
 	return params
+}
+
+// isVague reports whether a parameter may be anything, and its text the key of
+// a claim: a message that is logged once, say, not what an operation is known by.
+func isVague(p *ssa.Parameter, sink Sink) bool {
+	if sink.Tier != catalog.Claiming {
+		return false
+	}
+	t := p.Type()
+	if slice, ok := t.Underlying().(*types.Slice); ok {
+		t = slice.Elem()
+	}
+	return types.IsInterface(t)
 }
 
 // usesIn returns the uses of keys in a declared function and the closures in it.
@@ -292,10 +305,36 @@ func sinkName(fn *types.Func) string {
 	return "the key given to " + fn.Name()
 }
 
-// hasVerdict reports whether anybody looks at what a claim returns.
+// hasVerdict reports whether anybody looks at a claim's verdict: its bool, if it
+// returns one, and then not at what is kept under the key, which is a cache;
+// else anything that it returns.
 func hasVerdict(call ssa.CallInstruction) bool {
 	v := call.Value()
-	return v != nil && v.Referrers() != nil && len(*v.Referrers()) > 0
+	if v == nil || v.Referrers() == nil {
+		return false
+	}
+	tuple, ok := v.Type().(*types.Tuple)
+	if !ok {
+		return len(*v.Referrers()) > 0
+	}
+	used := usedResults(v)
+	for i := range tuple.Len() {
+		if types.Identical(tuple.At(i).Type().Underlying(), types.Typ[types.Bool]) {
+			return used[i] && (i == 0 || !used[0])
+		}
+	}
+	return len(used) > 0
+}
+
+// usedResults returns the indices of the results of a call that are used.
+func usedResults(call ssa.Value) map[int]bool {
+	used := make(map[int]bool)
+	for _, ref := range *call.Referrers() {
+		if ex, ok := ref.(*ssa.Extract); ok && len(*ex.Referrers()) > 0 {
+			used[ex.Index] = true
+		}
+	}
+	return used
 }
 
 // headerUse recognises h.Set("Idempotency-Key", v).

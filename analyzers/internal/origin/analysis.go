@@ -30,7 +30,7 @@ type Analysis struct {
 	steps   int
 	writes  map[ssa.Value]map[ssa.Instruction][]write
 	effects map[*ssa.Parameter][]Write
-	stored  map[types.Object][]ssa.Value // values stored in func-typed fields and variables
+	held    map[types.Object][]ssa.Value // values stored in func-typed fields and variables
 	context map[any][]*ssa.Call          // calls of context.WithValue, by key
 }
 
@@ -74,6 +74,9 @@ func (a *Analysis) prepare() {
 
 // trace is Of for the analysis itself.
 func (a *Analysis) trace(v ssa.Value, path Path, at ssa.Instruction, json bool) Set {
+	if isError(v.Type()) {
+		return nil // no key, whatever its text says
+	}
 	base, q, known, ok := a.root(v)
 	if ok {
 		return known

@@ -155,8 +155,8 @@ func (a *Analysis) fieldFunctions(field *types.Var, depth int) []ssa.Value {
 // storedIn returns the values that the package stores in a field or package
 // variable that holds a function.
 func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
-	if a.stored == nil {
-		a.stored = make(map[types.Object][]ssa.Value)
+	if a.held == nil {
+		a.held = make(map[types.Object][]ssa.Value)
 		a.eachInstr(func(instr ssa.Instruction) {
 			store, ok := instr.(*ssa.Store)
 			if !ok {
@@ -168,10 +168,10 @@ func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
 			switch addr := store.Addr.(type) {
 			case *ssa.FieldAddr:
 				field := fieldOf(addr.X.Type(), addr.Field).Origin()
-				a.stored[field] = append(a.stored[field], store.Val)
+				a.held[field] = append(a.held[field], store.Val)
 			case *ssa.Global:
 				if addr.Object() != nil {
-					a.stored[addr.Object()] = append(a.stored[addr.Object()], store.Val)
+					a.held[addr.Object()] = append(a.held[addr.Object()], store.Val)
 				}
 			}
 		})
@@ -179,7 +179,7 @@ func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
 	if v, ok := obj.(*types.Var); ok {
 		obj = v.Origin()
 	}
-	return a.stored[obj]
+	return a.held[obj]
 }
 
 func (a *Analysis) eachInstr(f func(ssa.Instruction)) {
@@ -290,11 +290,27 @@ func (a *Analysis) returned(fn *ssa.Function, i int, q Path, json bool) Set {
 		eachReturn(fn, func(ret *ssa.Return) {
 			if i < len(ret.Results) {
 				v := ret.Results[i]
-				arms = append(arms, arm{set: a.trace(v, q, ret, json), val: v, block: ret.Block()})
+				set := a.withoutStored(a.trace(v, q, ret, json), ret)
+				arms = append(arms, arm{set: set, val: v, block: ret.Block()})
 			}
 		})
 		return a.merge(arms, nil)
 	})
+}
+
+// withoutStored leaves out the sources of values that the function has stored by
+// the time it returns them: they are identities from then on.
+func (a *Analysis) withoutStored(set Set, ret *ssa.Return) Set {
+	if !set.Differs() {
+		return set
+	}
+	var out Set
+	for _, o := range set {
+		if !o.Differs() || !a.stored(o, ret) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // instantiate turns what is known of a callee's value into what is known of it
