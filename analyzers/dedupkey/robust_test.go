@@ -2,9 +2,7 @@ package dedupkey_test
 
 import (
 	"fmt"
-	"maps"
 	"math/rand"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +13,6 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
-	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 )
 
 // TestOdd checks that code which nobody should write is analysed all the same.
@@ -37,25 +34,6 @@ func TestRepeat(t *testing.T) {
 			t.Fatalf("the same packages are reported on as\n%s\nand as\n%s", want, got)
 		}
 	}
-}
-
-// load returns the packages of the test data, without the standard library
-// among their imports: nothing is reported there.
-func load(t testing.TB) []*packages.Package {
-	t.Helper()
-	dir := testdata(t)
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.LoadAllSyntax,
-		Dir:  dir,
-		Env:  append(os.Environ(), "GOPATH="+dir, "GO111MODULE=off", "GOWORK=off"),
-	}, "dedupkey/...")
-	if err != nil {
-		t.Fatal(err)
-	}
-	packages.Visit(pkgs, nil, func(p *packages.Package) {
-		maps.DeleteFunc(p.Imports, func(path string, _ *packages.Package) bool { return catalog.IsStd(path) })
-	})
-	return pkgs
 }
 
 // report returns what is reported on packages, by position.

@@ -51,8 +51,8 @@ func function(ctx context.Context) nats.PubOpt {
 	return nats.MsgId(lc.InvokedFunctionArn) // ok: a sibling of what differs
 }
 
-func requestHeader(r *http.Request) nats.PubOpt {
-	return nats.MsgId(r.Header.Get("X-Request-Id")) // want `MsgId is built from the header X-Request-Id: it differs from delivery to delivery`
+func requestHeader(w http.ResponseWriter, r *http.Request) {
+	nats.MsgId(r.Header.Get("X-Request-Id")) // want `MsgId is built from the header X-Request-Id: it differs from delivery to delivery`
 }
 
 func keyHeader(r *http.Request) nats.PubOpt {
