@@ -1,7 +1,6 @@
 package dedupkey_test
 
 import (
-	"path/filepath"
 	"testing"
 
 	"golang.org/x/tools/go/analysis/analysistest"
@@ -26,14 +25,4 @@ func Test(t *testing.T) {
 		"dedupkey/window",
 		"dedupkey/wrapper",
 	)
-}
-
-// testdata returns the tree of packages that all checks share.
-func testdata(t *testing.T) string {
-	t.Helper()
-	dir, err := filepath.Abs("../../testdata")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return dir
 }

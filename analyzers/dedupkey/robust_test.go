@@ -2,9 +2,7 @@ package dedupkey_test
 
 import (
 	"fmt"
-	"maps"
 	"math/rand"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +13,6 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
-	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 )
 
 // TestOdd checks that code which nobody should write is analysed all the same.
@@ -26,7 +23,7 @@ func TestOdd(t *testing.T) {
 // TestRepeat checks that the order of packages, and chance, have no say in what
 // is reported.
 func TestRepeat(t *testing.T) {
-	pkgs := load(t, "dedupkey/...")
+	pkgs := load(t)
 	want := report(t, pkgs)
 	if strings.Count(want, "\n") < 100 {
 		t.Fatalf("too few reports to compare:\n%s", want)
@@ -37,25 +34,6 @@ func TestRepeat(t *testing.T) {
 			t.Fatalf("the same packages are reported on as\n%s\nand as\n%s", want, got)
 		}
 	}
-}
-
-// load loads packages of the test data, without the standard library among
-// their imports: nothing is reported there.
-func load(t *testing.T, patterns ...string) []*packages.Package {
-	t.Helper()
-	dir := testdata(t)
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.LoadAllSyntax,
-		Dir:  dir,
-		Env:  append(os.Environ(), "GOPATH="+dir, "GO111MODULE=off", "GOWORK=off"),
-	}, patterns...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	packages.Visit(pkgs, nil, func(p *packages.Package) {
-		maps.DeleteFunc(p.Imports, func(path string, _ *packages.Package) bool { return catalog.IsStd(path) })
-	})
-	return pkgs
 }
 
 // report returns what is reported on packages, by position.

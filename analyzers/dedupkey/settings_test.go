@@ -3,7 +3,6 @@ package dedupkey_test
 import (
 	"testing"
 
-	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/analysistest"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
@@ -39,24 +38,3 @@ func TestSkip(t *testing.T) {
 		t.Errorf("there are %d reports on what is skipped, want none", len(found))
 	}
 }
-
-// diagnostics returns what an analyzer reports, whatever the comments want.
-func diagnostics(t *testing.T, a *analysis.Analyzer, patterns ...string) []analysis.Diagnostic {
-	t.Helper()
-	var found []analysis.Diagnostic
-	seen := make(map[string]bool) // a package and its test variant have files in common
-	for _, r := range analysistest.Run(discard{}, testdata(t), a, patterns...) {
-		for _, d := range r.Diagnostics {
-			if key := r.Pass.Fset.Position(d.Pos).String() + d.Message; !seen[key] {
-				seen[key] = true
-				found = append(found, d)
-			}
-		}
-	}
-	return found
-}
-
-// discard is a Testing for those who look at the results themselves.
-type discard struct{}
-
-func (discard) Errorf(string, ...any) {}

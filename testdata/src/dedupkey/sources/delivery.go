@@ -51,8 +51,12 @@ func function(ctx context.Context) nats.PubOpt {
 	return nats.MsgId(lc.InvokedFunctionArn) // ok: a sibling of what differs
 }
 
-func requestHeader(r *http.Request) nats.PubOpt {
-	return nats.MsgId(r.Header.Get("X-Request-Id")) // want `MsgId is built from the header X-Request-Id: it differs from delivery to delivery`
+func requestHeader(w http.ResponseWriter, r *http.Request) {
+	nats.MsgId(r.Header.Get("X-Request-Id")) // want `MsgId is built from the header X-Request-Id: it differs from delivery to delivery`
+}
+
+func requestMade(r *http.Request) nats.PubOpt {
+	return nats.MsgId(r.Header.Get("X-Request-Id")) // ok: a request that is perhaps about to be sent, by whoever made the id
 }
 
 func keyHeader(r *http.Request) nats.PubOpt {
@@ -90,7 +94,7 @@ func consumerSequence(m jetstream.Msg) nats.PubOpt {
 func retryCount(ctx context.Context) nats.PubOpt {
 	id, _ := asynq.GetTaskID(ctx)
 	n, _ := asynq.GetRetryCount(ctx)
-	return nats.MsgId(fmt.Sprintf("%s-%d", id, n)) // want `MsgId is built from asynq.GetRetryCount \(line 92\): it differs from delivery to delivery`
+	return nats.MsgId(fmt.Sprintf("%s-%d", id, n)) // want `MsgId is built from asynq.GetRetryCount \(line 96\): it differs from delivery to delivery`
 }
 
 func attempt(ctx context.Context) nats.PubOpt {
