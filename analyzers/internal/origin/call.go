@@ -398,7 +398,7 @@ func (a *Analysis) catalogued(call *ssa.Call, c Callee, i int, q Path, json bool
 		case catalog.Message, catalog.Memo:
 			return nil, true
 		case catalog.Stable:
-			return a.combined(call, c.Args), true
+			return digested(c.Func.Pkg().Path(), a.combined(call, c.Args)), true
 		case catalog.Identity:
 			if arg, ok := operandAt(row.At, c); ok {
 				return a.trace(arg, q, call, json), true

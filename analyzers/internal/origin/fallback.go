@@ -181,8 +181,8 @@ func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
 	if isZero(c.X) {
 		tested = c.Y
-	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL {
-		return tested, sense(truth)
+	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL && truth {
+		return tested, empty
 	} else if !isZero(c.Y) {
 		return nil, false
 	}

@@ -37,17 +37,22 @@ func (a *Analysis) stdResult(call *ssa.Call, c Callee, i int) Set {
 	if !IsPure(path) || isBool(resultType(call, i)) {
 		return nil
 	}
-	set := a.combined(call, c.Args)
-	switch root := firstElem(path); {
-	case root == "crypto" || root == "hash":
-		return set.each(func(o *Origin) { o.Digest = true })
-	case path == "time" && coarse(c):
+	set := digested(path, a.combined(call, c.Args))
+	if path == "time" && coarse(c) {
 		return set.each(func(o *Origin) { o.Window = o.Window || o.Role == catalog.Clock })
 	}
 	if path == "encoding/json" && strings.HasPrefix(c.Func.Name(), "Marshal") {
 		return a.trace(c.Args[0], "", call, true).each(func(o *Origin) { o.Composed = true })
 	}
 	return set
+}
+
+// digested marks what went through a function of a package for hashes.
+func digested(path string, set Set) Set {
+	if root := firstElem(path); root != "crypto" && root != "hash" {
+		return set
+	}
+	return set.each(func(o *Origin) { o.Digest = true })
 }
 
 func isBool(t types.Type) bool {

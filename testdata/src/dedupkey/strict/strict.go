@@ -2,6 +2,8 @@
 package strict
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"net/http"
 	"time"
 
@@ -18,7 +20,7 @@ func fallback(js nats.JetStream) http.HandlerFunc {
 		if id == "" {
 			id = uuid.NewString()
 		}
-		js.Publish("events", nil, nats.MsgId(id)) // want `^the key given to MsgId falls back to uuid.NewString \(line 19\): every delivery without a key gets a new one, so a replay is not recognised$`
+		js.Publish("events", nil, nats.MsgId(id)) // ok: also then: the client was asked
 	}
 }
 
@@ -38,7 +40,25 @@ func start() client.StartWorkflowOptions {
 }
 
 func child(ctx workflow.Context) workflow.ChildWorkflowOptions {
-	return workflow.ChildWorkflowOptions{WorkflowID: uuid.NewString()} // want `^WorkflowID is built from uuid.NewString: `
+	return workflow.ChildWorkflowOptions{WorkflowID: uuid.NewString()} // ok: also then: workflow code is replayed, which is another matter
+}
+
+func digest(js nats.JetStream, messageID string, body []byte) error {
+	sum := sha256.Sum256(body)
+	_, err := js.Publish("events", body, nats.MsgId(hex.EncodeToString(sum[:]))) // want `^the key given to MsgId is a hash of the whole body: a replay with any difference in it is not recognised; messageID is at hand$`
+	return err
+}
+
+func digestOfPart(js nats.JetStream, messageID string, body []byte) error {
+	sum := sha256.Sum256([]byte(messageID))
+	_, err := js.Publish("events", body, nats.MsgId(hex.EncodeToString(sum[:]))) // ok: of the identifier
+	return err
+}
+
+func digestAlone(js nats.JetStream, body []byte) error {
+	sum := sha256.Sum256(body)
+	_, err := js.Publish("events", body, nats.MsgId(hex.EncodeToString(sum[:]))) // ok: there is nothing else
+	return err
 }
 
 func natural(id string) nats.PubOpt {
