@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/format"
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ast/astutil"
@@ -20,7 +21,7 @@ func groupFix(pass *analysis.Pass, key effect.KeyUse) (fix analysis.SuggestedFix
 		return fix, "", false
 	}
 	old, group := valueAt(pass, key.Pos), valueAt(pass, key.Group)
-	if old == nil || group == nil {
+	if old == nil || group == nil || strands(pass, old) {
 		return fix, "", false
 	}
 	var buf bytes.Buffer
@@ -36,6 +37,29 @@ func groupFix(pass *analysis.Pass, key effect.KeyUse) (fix analysis.SuggestedFix
 		}},
 	}
 	return fix, core(pass, group), true
+}
+
+// strands reports whether a local variable is used in an expression and nowhere
+// else: without that use the program would not compile.
+func strands(pass *analysis.Pass, e ast.Expr) bool {
+	inside, outside := make(map[*types.Var]bool), make(map[*types.Var]bool)
+	for id, obj := range pass.TypesInfo.Uses {
+		v, ok := obj.(*types.Var)
+		if !ok || v.Kind() != types.LocalVar {
+			continue
+		}
+		if e.Pos() <= id.Pos() && id.Pos() < e.End() {
+			inside[v] = true
+		} else {
+			outside[v] = true
+		}
+	}
+	for v := range inside {
+		if !outside[v] {
+			return true
+		}
+	}
+	return false
 }
 
 // valueAt returns the value of the element or assignment whose colon or target

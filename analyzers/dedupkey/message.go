@@ -19,6 +19,9 @@ func diagnostic(pass *analysis.Pass, key effect.KeyUse, mint effect.Minting, cat
 		Related:  related(mint),
 	}
 	hand := key.Identity
+	if category == "fallback" {
+		hand = "" // perhaps that was found empty
+	}
 	if fix, text, ok := groupFix(pass, key); ok {
 		d.SuggestedFixes = []analysis.SuggestedFix{fix}
 		hand = text

@@ -212,8 +212,11 @@ func typeName(t types.Type) string {
 }
 
 func setterTier(name string) Tier {
-	if name == "SetMessageDeduplicationId" {
+	switch name {
+	case "SetMessageDeduplicationId":
 		return Broker
+	case "SetCallerReference":
+		return Bare
 	}
 	return Outgoing
 }

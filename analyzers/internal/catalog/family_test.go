@@ -38,7 +38,7 @@ func TestOwnedField(t *testing.T) {
 		{awsV1, "RunInstancesInput", "ClientToken", "*string", Outgoing},
 		{"github.com/aws/aws-sdk-go-v2/service/dynamodb", "TransactWriteItemsInput", "ClientRequestToken", "*string", Outgoing},
 		{"github.com/aws/aws-sdk-go/service/acm", "RequestCertificateInput", "IdempotencyToken", "*string", Outgoing},
-		{"github.com/aws/aws-sdk-go-v2/service/route53", "CreateHostedZoneInput", "CallerReference", "*string", Outgoing},
+		{"github.com/aws/aws-sdk-go-v2/service/route53", "CreateHostedZoneInput", "CallerReference", "*string", Bare},
 		{"github.com/aws/aws-sdk-go-v2/service/efs", "CreateFileSystemInput", "CreationToken", "*string", Outgoing},
 		{ali, "RunInstancesRequest", "ClientToken", "named", Outgoing},
 		{awsV2, "RunInstancesOutput", "ClientToken", "*string", 0}, // an echo
@@ -129,7 +129,7 @@ func TestFamilyRows(t *testing.T) {
 		{client, `type P struct{}; func (*P) SetIdempotencyKey(v string) {}`, "P.SetIdempotencyKey", Key, Outgoing},
 		{client, `type P struct{}; func (p P) IdempotencyKey(v string) P { return p }`, "P.IdempotencyKey", Key, Outgoing},
 		{aws, `type RunInput struct{}; func (i *RunInput) SetClientToken(v string) *RunInput { return i }`, "RunInput.SetClientToken", Key, Outgoing},
-		{aws, `type RunInput struct{}; func (i *RunInput) SetCallerReference(v string) *RunInput { return i }`, "RunInput.SetCallerReference", Key, Outgoing},
+		{aws, `type RunInput struct{}; func (i *RunInput) SetCallerReference(v string) *RunInput { return i }`, "RunInput.SetCallerReference", Key, Bare},
 		{"example.com/p/vendor/" + aws, `type RunInput struct{}; func (i *RunInput) SetClientToken(v string) *RunInput { return i }`, "RunInput.SetClientToken", Key, Outgoing},
 		{aws, `type RunInput struct{}; func (i *RunInput) SetCreationToken(v string) *RunInput { return i }`, "RunInput.SetCreationToken", Key, Outgoing},
 		{aws, `type RunOutput struct{}; func (o *RunOutput) SetClientToken(v string) *RunOutput { return o }`, "RunOutput.SetClientToken", 0, 0},

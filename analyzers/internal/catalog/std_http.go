@@ -11,7 +11,7 @@ var stdHTTP = Library{
 		{Name: "Handler.ServeHTTP", Role: Entry, At: Recv, From: HTTP},
 		{Name: "ListenAndServe", Role: Entry, At: Param("handler"), From: HTTP},
 		{Name: "ListenAndServeTLS", Role: Entry, At: Param("handler"), From: HTTP},
-		{Name: "Request", Role: Entry, From: HTTP},
+		{Name: "ResponseWriter", Role: Entry, From: HTTP}, // a Request may be one that is about to be sent
 		{Name: "Serve", Role: Entry, At: Param("handler"), From: HTTP},
 		{Name: "ServeMux.Handle", Role: Entry, At: Param("handler"), From: HTTP},
 		{Name: "ServeMux.HandleFunc", Role: Entry, At: Param("handler"), From: HTTP},

@@ -305,8 +305,9 @@ func sinkName(fn *types.Func) string {
 	return "the key given to " + fn.Name()
 }
 
-// hasVerdict reports whether a claim's verdict is looked at, and nothing else
-// that it returns: what is kept there under a key is a cache, if somebody uses it.
+// hasVerdict reports whether anybody looks at a claim's verdict: its bool, if it
+// returns one, and then not at what is kept under the key, which is a cache;
+// else anything that it returns.
 func hasVerdict(call ssa.CallInstruction) bool {
 	v := call.Value()
 	if v == nil || v.Referrers() == nil {
@@ -316,20 +317,24 @@ func hasVerdict(call ssa.CallInstruction) bool {
 	if !ok {
 		return len(*v.Referrers()) > 0
 	}
-	verdict := false
-	for _, ref := range *v.Referrers() {
-		ex, ok := ref.(*ssa.Extract)
-		if !ok || len(*ex.Referrers()) == 0 {
-			continue
-		}
-		switch t := tuple.At(ex.Index).Type(); {
-		case types.Identical(t.Underlying(), types.Typ[types.Bool]):
-			verdict = true
-		case !isErrorValue(ex):
-			return false
+	used := usedResults(v)
+	for i := range tuple.Len() {
+		if types.Identical(tuple.At(i).Type().Underlying(), types.Typ[types.Bool]) {
+			return used[i] && (i == 0 || !used[0])
 		}
 	}
-	return verdict
+	return len(used) > 0
+}
+
+// usedResults returns the indices of the results of a call that are used.
+func usedResults(call ssa.Value) map[int]bool {
+	used := make(map[int]bool)
+	for _, ref := range *call.Referrers() {
+		if ex, ok := ref.(*ssa.Extract); ok && len(*ex.Referrers()) > 0 {
+			used[ex.Index] = true
+		}
+	}
+	return used
 }
 
 // headerUse recognises h.Set("Idempotency-Key", v).

@@ -34,7 +34,7 @@ func (x *extractor) finish(u use) KeyUse {
 			m := Minting{Origin: o.WithoutMint(), Retried: x.mintedInRetry(o, u), Saved: x.memoised(u) || x.saved(o, u)}
 			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
 			k.Mints = append(k.Mints, m)
-		} else if o.IsParam() && o.Param < len(fn.Params) {
+		} else if o.IsParam() && o.Param < len(fn.Params) && isInput(fn, o) {
 			k.Parts = append(k.Parts, inputName(fn.Params[o.Param], o.Path))
 		}
 	}
@@ -104,6 +104,12 @@ func isErrorValue(v ssa.Value) bool {
 // isAttempt reports whether an instruction is executed again when something fails.
 func (x *extractor) isAttempt(at ssa.Instruction) bool {
 	return x.inRetryLoop(at) || x.retried[at.Parent()]
+}
+
+// isInput reports whether a parameter brings the operation: the receiver does
+// only by its own identifier, for most are what carries operations out.
+func isInput(fn *ssa.Function, o origin.Origin) bool {
+	return o.Param > 0 || fn.Signature.Recv() == nil || isEntityID(o.Path.Last())
 }
 
 // inputName is what a reader calls a part of a parameter: "order.ID".

@@ -110,30 +110,93 @@ func (x *extractor) retries(fn *ssa.Function) []int {
 	defer delete(x.looping, fn)
 	var found []int
 	for i, p := range fn.Params {
-		if _, ok := p.Type().Underlying().(*types.Signature); ok && x.callsAgain(fn, p) {
+		if _, ok := p.Type().Underlying().(*types.Signature); ok && x.callsAgain(p) {
 			found = append(found, i)
 		}
 	}
 	return found
 }
 
-// callsAgain reports whether fn calls its parameter p in a retry loop, or hands
-// it to something that does.
-func (x *extractor) callsAgain(fn *ssa.Function, p *ssa.Parameter) bool {
+// callsAgain reports whether a function calls its parameter p in a retry loop, or hands
+// it to something that does, by itself or inside a closure.
+func (x *extractor) callsAgain(p *ssa.Parameter) bool {
+	for _, v := range copies(p) {
+		if x.isHandedToRetry(v) {
+			return true
+		}
+		for _, ref := range *v.Referrers() {
+			call, ok := ref.(ssa.CallInstruction)
+			if ok && call.Common().Value == v && (x.inRetryLoop(call) || x.isRetriedClosure(call.Parent())) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// copies returns a parameter and the values that are loaded from its cell, in
+// the function or in the closures that capture it.
+func copies(p *ssa.Parameter) []ssa.Value {
+	all := []ssa.Value{p}
 	for _, ref := range *p.Referrers() {
+		if store, ok := ref.(*ssa.Store); ok && store.Val == p {
+			all = append(all, loads(store.Addr)...)
+		}
+	}
+	return all
+}
+
+func loads(cell ssa.Value) []ssa.Value {
+	if cell.Referrers() == nil {
+		return nil
+	}
+	var all []ssa.Value
+	for _, ref := range *cell.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.UnOp:
+			all = append(all, ref)
+		case *ssa.MakeClosure:
+			for i, binding := range ref.Bindings {
+				if binding == cell {
+					all = append(all, loads(ref.Fn.(*ssa.Function).FreeVars[i])...)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// isHandedToRetry reports whether a function is handed to something that calls
+// it again when it fails.
+func (x *extractor) isHandedToRetry(v ssa.Value) bool {
+	for _, ref := range *v.Referrers() {
+		if named, ok := ref.(*ssa.ChangeType); ok && x.isHandedToRetry(named) {
+			return true
+		}
 		call, ok := ref.(ssa.CallInstruction)
 		if !ok {
 			continue
 		}
-		if call.Common().Value == p && x.inRetryLoop(call) {
-			return true
-		}
 		for _, c := range x.targets(call) {
 			for i, arg := range c.Args {
-				if arg == p && x.isRetried(c, i) {
+				if arg == v && x.isRetried(c, i) {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// isRetriedClosure reports whether fn is a closure that is handed to something
+// that calls it again when it fails.
+func (x *extractor) isRetriedClosure(fn *ssa.Function) bool {
+	if fn.Parent() == nil || fn.Referrers() == nil {
+		return false
+	}
+	for _, ref := range *fn.Referrers() {
+		if made, ok := ref.(*ssa.MakeClosure); ok && x.isHandedToRetry(made) {
+			return true
 		}
 	}
 	return false

@@ -67,12 +67,7 @@ func hasOutcome(call ssa.CallInstruction) bool {
 	if _, isTuple := v.Type().(*types.Tuple); !isTuple {
 		return len(*v.Referrers()) > 0
 	}
-	for _, ref := range *v.Referrers() {
-		if ex, ok := ref.(*ssa.Extract); ok && ex.Index == 0 && len(*ex.Referrers()) > 0 {
-			return true
-		}
-	}
-	return false
+	return usedResults(v)[0]
 }
 
 // constText returns the text that v always is, constants joined to constants.

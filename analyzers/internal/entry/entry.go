@@ -73,9 +73,10 @@ func (ix *Index) Reached(fn *ssa.Function) Set { return ix.reached[fn] }
 // bySignature recognises handlers by what they are given.
 func (ix *Index) bySignature(fn *ssa.Function) Set {
 	var s Set
-	sig := fn.Signature
-	for p := range sig.Params().Variables() {
-		s |= ix.ofType(p.Type())
+	for _, p := range fn.Params {
+		if found := ix.ofType(p.Type()); found != 0 && !isSentOn(p) {
+			s |= found
+		}
 	}
 	if isReconcile(fn) {
 		s |= Of(catalog.Reconcile)
@@ -84,6 +85,29 @@ func (ix *Index) bySignature(fn *ssa.Function) Set {
 		s |= Of(catalog.RPC)
 	}
 	return s
+}
+
+// isSentOn reports whether a function only sends on what it is given: a message
+// that leaves, not one that came in.
+func isSentOn(p *ssa.Parameter) bool {
+	for _, ref := range *p.Referrers() {
+		call, ok := ref.(ssa.CallInstruction)
+		if !ok {
+			continue
+		}
+		name := ""
+		if common := call.Common(); common.IsInvoke() {
+			name = common.Method.Name()
+		} else if callee := common.StaticCallee(); callee != nil {
+			name = callee.Name()
+		}
+		for _, verb := range []string{"Publish", "Enqueue", "Send", "Write", "Produce", "Insert"} {
+			if strings.HasPrefix(name, verb) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // ofType returns what a parameter of type t says: a message, a request.

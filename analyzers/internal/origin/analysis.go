@@ -58,7 +58,7 @@ func (a *Analysis) Of(v ssa.Value, path Path, at ssa.Instruction) Set {
 	if a.steps > maxSteps {
 		return nil
 	}
-	return set
+	return set.declared()
 }
 
 // prepare starts a new question.

@@ -328,6 +328,12 @@ func (a *Analysis) instantiate(set Set, call ssa.CallInstruction, c Callee) Set 
 			sets = append(sets, Set{o})
 			continue
 		}
+		if o.of != nil && o.of != c.Body {
+			if encloses(o.of, call.Parent()) {
+				sets = append(sets, Set{o}) // captured by a closure
+			}
+			continue
+		}
 		if o.Param >= len(c.Args) {
 			continue
 		}
@@ -338,6 +344,16 @@ func (a *Analysis) instantiate(set Set, call ssa.CallInstruction, c Callee) Set 
 		}))
 	}
 	return union(sets...)
+}
+
+// encloses reports whether inner is outer, or a closure inside it.
+func encloses(outer, inner *ssa.Function) bool {
+	for ; inner != nil; inner = inner.Parent() {
+		if inner == outer {
+			return true
+		}
+	}
+	return false
 }
 
 func calleeName(c Callee) string {
@@ -512,6 +528,9 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if isContext(common.Value.Type()) && common.Method.Name() == "Value" {
 		return a.contextValue(call, q)
 	}
+	if pkg := common.Method.Pkg(); pkg != nil && catalog.IsStd(pkg.Path()) {
+		return a.stdResult(call, c, i) // hash.Hash.Sum
+	}
 	var sets []Set
 	for _, m := range a.Methods(common.Value.Type(), common.Method) {
 		sets = append(sets, a.called(call, Callee{Func: m, Body: a.BodyOf(m), Args: c.Args}, i, q, false))
@@ -637,7 +656,7 @@ func (a *Analysis) Returned(fn *ssa.Function, i int, path Path) Set {
 	if a.steps > maxSteps {
 		return nil
 	}
-	return set
+	return set.declared()
 }
 
 // Functions returns the functions of this package that v may be.

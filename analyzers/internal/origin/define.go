@@ -52,15 +52,10 @@ func (a *Analysis) define(v ssa.Value, q Path, json bool) Set {
 }
 
 // parameter answers with the parameter itself, for callers to resolve.
-// Nobody can be asked for those of a closure.
 func (a *Analysis) parameter(v *ssa.Parameter, q Path) Set {
-	fn := v.Parent()
-	if fn.Parent() != nil {
-		return nil
-	}
-	for i, p := range fn.Params {
+	for i, p := range v.Parent().Params {
 		if p == v {
-			return Set{{Param: i, Path: q, pos: v.Pos()}}
+			return Set{{Param: i, Path: q, pos: v.Pos(), of: v.Parent()}}
 		}
 	}
 	return nil

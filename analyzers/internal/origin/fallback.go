@@ -24,13 +24,14 @@ func (a *Analysis) phi(v *ssa.Phi, q Path, json bool) Set {
 }
 
 // merge joins what may be at hand of base. Where one arm is taken because
-// another value was found empty, its sources are a fallback.
+// another value was found empty, its sources are a fallback, and so is what
+// callers pass for it.
 func (a *Analysis) merge(arms []arm, base ssa.Value) Set {
 	sets := make([]Set, len(arms))
 	for i, x := range arms {
 		sets[i] = x.set
-		if x.set.Differs() && a.isFallback(arms, i, base) {
-			sets[i] = x.set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() })
+		if len(x.set) > 0 && a.isFallback(arms, i, base) {
+			sets[i] = x.set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() || o.IsParam() })
 		}
 	}
 	return union(sets...)
@@ -55,7 +56,7 @@ func (a *Analysis) isFallback(arms []arm, i int, base ssa.Value) bool {
 // and is not just a constant.
 func (x arm) isGiven() bool {
 	_, isConst := x.val.(*ssa.Const)
-	return x.val != nil && !isConst && !x.part && !x.set.Differs()
+	return (x.read || x.val != nil && !isConst) && !x.part && !x.set.Differs()
 }
 
 // concerns reports whether a tested value says anything of a given one: it is
@@ -67,7 +68,7 @@ func (a *Analysis) concerns(test, given, base ssa.Value) bool {
 			return true
 		}
 	}
-	return a.derives(given, test, 6)
+	return given != nil && a.derives(given, test, 6)
 }
 
 // derives reports whether v is computed from x, or from another load of the same address.

@@ -3,6 +3,7 @@ package origin
 import (
 	"go/types"
 	"reflect"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -70,8 +71,27 @@ func (a *Analysis) collect(w map[ssa.Instruction][]write, v ssa.Value, path Path
 					w[ref] = append(w[ref], write{path: path, call: ref, arg: i})
 				}
 			}
+			if wraps(ref, v) {
+				a.collect(w, ref, path, seen) // what is written to the wrapper arrives here
+			}
 		}
 	}
+}
+
+// wraps reports whether a call makes a writer to w: json.NewEncoder(w),
+// bufio.NewWriter(w).
+func wraps(call *ssa.Call, w ssa.Value) bool {
+	fn := call.Common().StaticCallee()
+	if fn == nil || fn.Pkg == nil || !strings.HasPrefix(fn.Name(), "New") || !isReference(call) {
+		return false
+	}
+	path := fn.Pkg.Pkg.Path()
+	if !catalog.IsStd(path) || !IsPure(path) {
+		return false
+	}
+	write, _, _ := types.LookupFieldOrMethod(w.Type(), false, nil, "Write")
+	_, isMethod := write.(*types.Func)
+	return isMethod
 }
 
 // collectCaptured adds what the closure does to a variable that it captured.
@@ -88,10 +108,37 @@ func (a *Analysis) collectCaptured(w map[ssa.Instruction][]write, made *ssa.Make
 				for _, x := range inner[instr] {
 					x.weak = true
 					w[made] = append(w[made], x)
+					for _, run := range runsOf(made) {
+						w[run] = append(w[run], x)
+					}
 				}
 			}
 		}
 	}
+}
+
+// runsOf returns the instructions that are seen to run a closure: calls of it,
+// and those that run what was deferred.
+func runsOf(made *ssa.MakeClosure) []ssa.Instruction {
+	var runs []ssa.Instruction
+	for _, ref := range *made.Referrers() {
+		call, ok := ref.(ssa.CallInstruction)
+		if !ok || call.Common().Value != made {
+			continue
+		}
+		if _, ok := call.(*ssa.Defer); !ok {
+			runs = append(runs, call)
+			continue
+		}
+		for _, b := range made.Parent().Blocks {
+			for _, instr := range b.Instrs {
+				if run, ok := instr.(*ssa.RunDefers); ok {
+					runs = append(runs, run)
+				}
+			}
+		}
+	}
+	return runs
 }
 
 // An arm is one of several values that may be at hand.
@@ -101,6 +148,7 @@ type arm struct {
 	block *ssa.BasicBlock // where it was stored or came from
 	to    *ssa.BasicBlock // for the operand of a phi: the phi's block
 	part  bool            // joins the others: no alternative to them
+	read  bool            // a call has set it: decoded, scanned, bound
 }
 
 // contents answers for the part q of base at an instruction by walking back to
@@ -257,7 +305,7 @@ func (r *reaching) apply(instr ssa.Instruction, b *ssa.BasicBlock) (gone bool) {
 		set, does := r.callWrites(w, r.q)
 		switch does {
 		case overwrites:
-			r.add(set, nil, b, false)
+			r.arms = append(r.arms, arm{set: set, block: b, read: true})
 			gone = gone || !w.weak
 		case adds:
 			if len(set) > 0 {

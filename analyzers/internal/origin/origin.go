@@ -38,7 +38,8 @@ type Origin struct {
 	Injected bool // behind an interface, of which others may bring another implementation
 	Composed bool // a part of the value only; other parts join it
 
-	option *types.Var // a field that an unknown function may set; see Option
+	of     *ssa.Function // whose parameter it is; nil in a summary of another package
+	option *types.Var    // a field that an unknown function may set; see Option
 
 	pos  token.Pos // of the source, or of the step that reached it, in this package
 	hops []Hop
@@ -213,7 +214,7 @@ func (s Set) Portable(where func(Origin) string) Set {
 		if !o.IsParam() && o.Where == "" {
 			o.Where = where(*o)
 		}
-		o.pos, o.hops, o.mint = 0, nil, nil
+		o.pos, o.hops, o.mint, o.of = 0, nil, nil, nil
 	})
 }
 
@@ -224,7 +225,13 @@ func (o Origin) WithoutMint() Origin {
 }
 
 // WithoutMints returns the set without what refers to the SSA form.
-func (s Set) WithoutMints() Set { return s.each(func(o *Origin) { o.mint = nil }) }
+func (s Set) WithoutMints() Set { return s.each(func(o *Origin) { o.mint, o.of = nil, nil }) }
+
+// declared returns the set without the parameters of closures: only the
+// callers of declared functions can be asked.
+func (s Set) declared() Set {
+	return slices.DeleteFunc(slices.Clone(s), func(o Origin) bool { return o.of != nil && o.of.Parent() != nil })
+}
 
 // FreshIn returns the set of a source that an instruction itself brings, such as
 // a function in the text of a statement.

@@ -1,6 +1,7 @@
 package origin
 
 import (
+	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -17,7 +18,7 @@ func (a *Analysis) stored(o Origin, at ssa.Instruction) bool {
 	for _, b := range at.Parent().Blocks {
 		for _, instr := range b.Instrs {
 			call, ok := instr.(ssa.CallInstruction)
-			if ok && IsStoring(methodName(call)) && before(instr, at) && a.passes(call, o) {
+			if ok && stores(call) && before(instr, at) && a.passes(call, o) {
 				return true
 			}
 		}
@@ -52,16 +53,24 @@ func before(a, b ssa.Instruction) bool {
 	return indexOf(a) < indexOf(b)
 }
 
-// methodName returns the name of the method that a call names, or "".
-func methodName(call ssa.CallInstruction) string {
+// stores reports whether a call is that of a method which stores what it is
+// given: not that of a buffer, a hash or a byte order.
+func stores(call ssa.CallInstruction) bool {
+	m := methodOf(call)
+	return m != nil && IsStoring(m.Name()) && (m.Pkg() == nil || !IsPure(m.Pkg().Path()))
+}
+
+// methodOf returns the method that a call names, or nil.
+func methodOf(call ssa.CallInstruction) *types.Func {
 	common := call.Common()
 	if common.IsInvoke() {
-		return common.Method.Name()
+		return common.Method
 	}
 	if fn := common.StaticCallee(); fn != nil && fn.Signature.Recv() != nil {
-		return fn.Name()
+		m, _ := fn.Object().(*types.Func)
+		return m
 	}
-	return ""
+	return nil
 }
 
 // storing are the verbs with which the names of methods begin that store what

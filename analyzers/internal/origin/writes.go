@@ -2,6 +2,7 @@ package origin
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -145,9 +146,10 @@ func (a *Analysis) others(fn *types.Func, w write) (Set, effect) {
 		return nil, leaves
 	}
 	var sets []Set
+	json := fn.Pkg().Path() == "encoding/json"
 	for i, arg := range operands(w.call) {
 		if i != w.arg {
-			sets = append(sets, a.trace(arg, "", w.call, false))
+			sets = append(sets, a.trace(arg, "", w.call, json))
 		}
 	}
 	if isDecoder(fn.Name()) {
@@ -186,7 +188,11 @@ func isPlainPointer(t types.Type) bool {
 // its i'th parameter refers to.
 func (a *Analysis) WritesTo(p *ssa.Parameter, i int) []Write {
 	a.prepare()
-	return a.writesTo(p, i)
+	writes := slices.Clone(a.writesTo(p, i))
+	for i := range writes {
+		writes[i].Origins = writes[i].Origins.declared()
+	}
+	return writes
 }
 
 func (a *Analysis) writesTo(p *ssa.Parameter, i int) []Write {

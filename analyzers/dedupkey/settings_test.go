@@ -1,0 +1,62 @@
+package dedupkey_test
+
+import (
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/analysistest"
+
+	"github.com/replaylint/replaylint/analyzers/dedupkey"
+	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/engine"
+)
+
+// TestStrict checks what is reported only when asked for.
+func TestStrict(t *testing.T) {
+	strict := dedupkey.New(engine.New(&config.Settings{Strict: true}))
+	analysistest.Run(t, testdata(t), strict, "dedupkey/strict")
+
+	if found := diagnostics(t, dedupkey.Analyzer, "dedupkey/strict"); len(found) > 0 {
+		t.Errorf("without strict there are %d reports, want none", len(found))
+	}
+}
+
+// TestTests checks that keys in tests are reported only when asked for.
+func TestTests(t *testing.T) {
+	if found := diagnostics(t, dedupkey.Analyzer, "dedupkey/tests"); len(found) > 0 {
+		t.Errorf("there are %d reports on tests, want none", len(found))
+	}
+	tests := dedupkey.New(engine.New(&config.Settings{Tests: true}))
+	if found := diagnostics(t, tests, "dedupkey/tests"); len(found) != 1 {
+		t.Errorf("with Tests there are %d reports on tests, want one", len(found))
+	}
+}
+
+// TestSkip checks that files can be left out.
+func TestSkip(t *testing.T) {
+	skip := dedupkey.New(engine.New(&config.Settings{Skip: []string{"dedupkey/details/*.go"}}))
+	if found := diagnostics(t, skip, "dedupkey/details"); len(found) > 0 {
+		t.Errorf("there are %d reports on what is skipped, want none", len(found))
+	}
+}
+
+// diagnostics returns what an analyzer reports, whatever the comments want.
+func diagnostics(t *testing.T, a *analysis.Analyzer, patterns ...string) []analysis.Diagnostic {
+	t.Helper()
+	var found []analysis.Diagnostic
+	seen := make(map[string]bool) // a package and its test variant have files in common
+	for _, r := range analysistest.Run(discard{}, testdata(t), a, patterns...) {
+		for _, d := range r.Diagnostics {
+			if key := r.Pass.Fset.Position(d.Pos).String() + d.Message; !seen[key] {
+				seen[key] = true
+				found = append(found, d)
+			}
+		}
+	}
+	return found
+}
+
+// discard is a Testing for those who look at the results themselves.
+type discard struct{}
+
+func (discard) Errorf(string, ...any) {}

@@ -1,0 +1,44 @@
+package sqs
+
+import (
+	"context"
+
+	"github.com/aws/aws-sdk-go-v2/service/sqs/types"
+)
+
+type Client struct{}
+
+type Options struct{}
+
+type SendMessageInput struct {
+	MessageBody            *string
+	QueueUrl               *string
+	DelaySeconds           int32
+	MessageDeduplicationId *string
+	MessageGroupId         *string
+}
+
+type SendMessageOutput struct {
+	MessageId *string
+}
+
+type SendMessageBatchInput struct {
+	Entries  []types.SendMessageBatchRequestEntry
+	QueueUrl *string
+}
+
+type SendMessageBatchOutput struct{}
+
+type ReceiveMessageInput struct {
+	QueueUrl *string
+}
+
+type ReceiveMessageOutput struct {
+	Messages []types.Message
+}
+
+func (c *Client) SendMessage(ctx context.Context, params *SendMessageInput, optFns ...func(*Options)) (*SendMessageOutput, error)
+
+func (c *Client) SendMessageBatch(ctx context.Context, params *SendMessageBatchInput, optFns ...func(*Options)) (*SendMessageBatchOutput, error)
+
+func (c *Client) ReceiveMessage(ctx context.Context, params *ReceiveMessageInput, optFns ...func(*Options)) (*ReceiveMessageOutput, error)

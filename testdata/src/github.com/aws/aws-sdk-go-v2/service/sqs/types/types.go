@@ -1,0 +1,15 @@
+package types
+
+type Message struct {
+	Attributes    map[string]string
+	Body          *string
+	MessageId     *string
+	ReceiptHandle *string
+}
+
+type SendMessageBatchRequestEntry struct {
+	Id                     *string
+	MessageBody            *string
+	MessageDeduplicationId *string
+	MessageGroupId         *string
+}

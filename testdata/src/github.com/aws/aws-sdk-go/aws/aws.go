@@ -1,0 +1,4 @@
+package aws
+
+func String(v string) *string
+func StringValue(v *string) string
