@@ -42,11 +42,12 @@ func TestTidy(t *testing.T) {
 // needs. Each module has a reason to be here.
 func TestDependencies(t *testing.T) {
 	allowed := map[string]string{
-		"golang.org/x/tools":             "go/analysis, SSA, and drivers",
-		"golang.org/x/mod":               "reading go.work; x/tools needs it too",
-		"golang.org/x/sync":              "x/tools needs it",
-		"go.yaml.in/yaml/v3":             "settings",
-		"github.com/DataDog/go-sqllexer": "the reader of SQL statements",
+		"golang.org/x/tools": "go/analysis, SSA, and drivers",
+		"golang.org/x/mod":   "reading go.work; x/tools needs it too",
+		"golang.org/x/sync":  "x/tools needs it",
+		"go.yaml.in/yaml/v3": "settings",
+
+		"github.com/DataDog/go-sqllexer": "reading SQL statements",
 	}
 	data, err := os.ReadFile("go.mod")
 	if err != nil {
@@ -155,28 +156,58 @@ func checkFolders(t *testing.T) []string {
 	return names
 }
 
-// TestREADME checks the table of checks.
+// TestREADME checks what the README quotes: the output of its first command, the
+// code that this is about, and the list of checks.
 func TestREADME(t *testing.T) {
-	data, err := os.ReadFile("README.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := string(data)
-	_, rest, ok1 := strings.Cut(text, "<!-- BEGIN checks")
-	_, rest, ok2 := strings.Cut(rest, "-->\n")
-	old, _, ok3 := strings.Cut(rest, "<!-- END checks -->")
-	if !ok1 || !ok2 || !ok3 {
-		t.Fatal("README.md has no marks for the table of checks")
-	}
-	if table := table(); old != table {
-		if !*update {
-			t.Fatalf("the table of checks is stale; run go test -run TestREADME -update\ngot:\n%swant:\n%s", old, table)
+	readme := read(t, "README.md")
+	text := readme
+	for mark, want := range map[string]string{"findings": findings(t), "checks": table()} {
+		begin, rest, ok1 := strings.Cut(text, "<!-- BEGIN "+mark)
+		note, rest, ok2 := strings.Cut(rest, "-->\n")
+		old, rest, ok3 := strings.Cut(rest, "<!-- END "+mark)
+		if !ok1 || !ok2 || !ok3 {
+			t.Fatalf("README.md has no marks for the %s", mark)
 		}
-		text = strings.Replace(text, "-->\n"+old+"<!-- END", "-->\n"+table+"<!-- END", 1)
+		if old != want && !*update {
+			t.Errorf("the %s are stale; run go test -run TestREADME -update\ngot:\n%swant:\n%s", mark, old, want)
+		}
+		text = begin + "<!-- BEGIN " + mark + note + "-->\n" + want + "<!-- END " + mark + rest
+	}
+	if *update && text != readme {
 		if err := os.WriteFile("README.md", []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}
+	testQuote(t, readme)
+}
+
+// testQuote checks that the line which looks careful, and the one before, are code.
+func testQuote(t *testing.T, readme string) {
+	code := read(t, "testdata/real/webhook/publish.go")
+	_, quote, _ := strings.Cut(readme, "looks careful:\n\n")
+	quote, _, _ = strings.Cut(quote, "\n\n")
+	if strings.Count(quote, "\n") != 1 || !strings.Contains(spaceless(code), spaceless(quote)) {
+		t.Errorf("README.md quotes what is not in webhook/publish.go:\n%s", quote)
+	}
+}
+
+func spaceless(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// findings returns what the README's first command is known to print, and the command.
+func findings(t *testing.T) string {
+	out := "    $ go run ./cmd/replaylint -C testdata/real ./...\n"
+	for line := range strings.Lines(read(t, "cmd/replaylint/testdata/real.txt")) {
+		out += "    " + line
+	}
+	return out
+}
+
+func read(t *testing.T, name string) string {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }
 
 func table() string {

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -13,12 +14,13 @@ import (
 )
 
 // The benchmarks compare the suite with an analyzer that does nothing, on the
-// same packages loaded in the same way. By default they are generated. To take
-// others, name the directory of a module:
+// same packages loaded in the same way, in time and, where the system tells, in
+// the peak of memory of a process that does so. By default the packages are
+// generated. To take others, name the directory of a module:
 //
 //	REPLAYLINT_BENCH=~/src/kubernetes go test -run=- -bench=. -benchtime=5x -count=5 ./cmd/replaylint
-func BenchmarkEmpty(b *testing.B) { benchmark(b, emptySuite) }
-func BenchmarkSuite(b *testing.B) { benchmark(b, analyzers.Checks) }
+func BenchmarkEmpty(b *testing.B) { benchmark(b, "empty", emptySuite) }
+func BenchmarkSuite(b *testing.B) { benchmark(b, "suite", analyzers.Checks) }
 
 func emptySuite(*analyzers.Settings) []analyzers.Check {
 	return []analyzers.Check{{Analyzer: &analysis.Analyzer{
@@ -28,7 +30,7 @@ func emptySuite(*analyzers.Settings) []analyzers.Check {
 	}}}
 }
 
-func benchmark(b *testing.B, s suite) {
+func benchmark(b *testing.B, name string, s suite) {
 	dir := os.Getenv("REPLAYLINT_BENCH")
 	if dir == "" {
 		dir = b.TempDir()
@@ -45,7 +47,9 @@ func benchmark(b *testing.B, s suite) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		settings.Scope = analyzers.Scope(prog.source)
+		if name != "empty" {
+			settings.Scope = analyzers.Scope(prog.source)
+		}
 		var list []*analysis.Analyzer
 		for _, c := range s(settings) {
 			list = append(list, c.Analyzer)
@@ -54,6 +58,24 @@ func benchmark(b *testing.B, s suite) {
 			b.Fatal(err)
 		}
 	}
+	b.ReportMetric(peak(b, name), "peak-MB")
+}
+
+// peak returns how many megabytes the command takes for the benchmark's packages.
+func peak(b *testing.B, name string) float64 {
+	exe, err := os.Executable()
+	if err != nil {
+		b.Fatal(err)
+	}
+	cmd := exec.Command(exe, "./...")
+	cmd.Env = append(os.Environ(), "REPLAYLINT_TEST_AS="+name)
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	err = cmd.Run()
+	if code := cmd.ProcessState.ExitCode(); code != statusClean && code != statusFindings {
+		b.Logf("%v: %s", err, &stderr) // some packages may not compile
+	}
+	return maxRSS(cmd.ProcessState) / (1 << 20)
 }
 
 // generate writes a module of n packages, each of which imports the one before.
@@ -101,6 +123,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return
 	}
+	r.Header.Set("Idempotency-Key", key)
 	if _, err := s.db.ExecContext(r.Context(), "INSERT INTO events (id) VALUES ($1)", key); err != nil {
 		http.Error(w, err.Error(), http.StatusInternalServerError)
 		return

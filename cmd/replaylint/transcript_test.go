@@ -26,6 +26,8 @@ func TestMain(m *testing.M) {
 		os.Exit(run(testSuite, os.Args[1:]))
 	case "suite":
 		os.Exit(run(analyzers.Checks, os.Args[1:]))
+	case "empty":
+		os.Exit(run(emptySuite, os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

@@ -107,6 +107,7 @@ import (
 	_ "github.com/jackc/pgx/v5"
 	_ "github.com/jackc/pgx/v5/pgxpool"
 	_ "github.com/jaevor/go-nanoid"
+	_ "github.com/jmoiron/sqlx"
 	_ "github.com/jonboulle/clockwork"
 	_ "github.com/julienschmidt/httprouter"
 	_ "github.com/labstack/echo/v4"
