@@ -68,20 +68,22 @@ func (a *Analysis) concerns(test, given, base ssa.Value) bool {
 			return true
 		}
 	}
-	return given != nil && a.derives(given, test, 6)
+	return given != nil && a.derives(given, test, 6, make(map[ssa.Value]bool))
 }
 
-// derives reports whether v is computed from x, or from another load of the same address.
-func (a *Analysis) derives(v, x ssa.Value, depth int) bool {
+// derives reports whether v is computed from x, or from another load of the
+// same address, in at most depth steps. What was seen is not looked at again.
+func (a *Analysis) derives(v, x ssa.Value, depth int, seen map[ssa.Value]bool) bool {
 	if v == x || a.sameLoad(v, x) || sameTuple(v, x) {
 		return true
 	}
 	instr, ok := v.(ssa.Instruction)
-	if !ok || depth == 0 {
+	if !ok || depth == 0 || seen[v] {
 		return false
 	}
+	seen[v] = true
 	for _, op := range instr.Operands(nil) {
-		if *op != nil && a.derives(*op, x, depth-1) {
+		if *op != nil && a.derives(*op, x, depth-1, seen) {
 			return true
 		}
 	}
