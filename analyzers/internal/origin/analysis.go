@@ -27,7 +27,9 @@ type Analysis struct {
 	memo    map[query]Set
 	active  map[query]int
 	lowest  int // the outermost active query that the current answer leans on
-	steps   int
+	steps   int // for the question at hand
+	total   int // for the questions before
+	walked  int // instructions, towards the next step
 	writes  map[ssa.Value]map[ssa.Instruction][]write
 	effects map[*ssa.Parameter][]Write
 	held    map[types.Object][]ssa.Value // values stored in func-typed fields and variables
@@ -46,6 +48,13 @@ type query struct {
 // maxSteps bounds the work for one question, so that no program hangs the
 // analysis. An answer that needs more is empty: silence, the same on every run.
 const maxSteps = 5_000
+
+// maxTotal bounds the work for all questions of a package, and stepLength what
+// counts as a step on the way back through a function.
+const (
+	maxTotal   = 2_000_000
+	stepLength = 512
+)
 
 // A Mint is the place in a function where a value is minted: the source
 // itself, or the call that leads to it.
@@ -69,7 +78,19 @@ func (a *Analysis) prepare() {
 		a.writes = make(map[ssa.Value]map[ssa.Instruction][]write)
 		a.effects = make(map[*ssa.Parameter][]Write)
 	}
+	a.total += a.steps
 	a.steps = 0
+	if a.total > maxTotal {
+		a.steps = maxSteps + 1 // no more answers
+	}
+}
+
+// walk counts instructions that were looked at.
+func (a *Analysis) walk(n int) {
+	if a.walked += n; a.walked >= stepLength {
+		a.steps += a.walked / stepLength
+		a.walked %= stepLength
+	}
 }
 
 // trace is Of for the analysis itself.

@@ -67,6 +67,9 @@ func (r *reaching) overridden() {
 
 // back walks from the n'th instruction of b towards the function's entry.
 func (r *reaching) back(b *ssa.BasicBlock, n int) {
+	if r.walk(n); r.steps > maxSteps {
+		return
+	}
 	for i := n - 1; i >= 0; i-- {
 		instr := b.Instrs[i]
 		if r.apply(instr, b) {
