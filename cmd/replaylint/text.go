@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// printText prints a line for each finding and each of its related positions.
-// If context is not negative, the source line follows with that many around it.
+// printText prints a line for each finding and each of its related positions,
+// those on the finding's own line left out. If context is not negative, the source line follows with that many around it.
 func printText(w io.Writer, findings []finding, context int) error {
 	buf := bufio.NewWriter(w)
 	for _, f := range findings {
@@ -19,7 +19,11 @@ func printText(w io.Writer, findings []finding, context int) error {
 		fmt.Fprintf(buf, "%s: %s (%s)\n", relative(f.posn.String()), f.Message, f.check)
 		printContext(buf, fset, f.Pos, f.End, context)
 		for _, rel := range f.Related {
-			fmt.Fprintf(buf, "\t%s: %s\n", relative(fset.Position(rel.Pos).String()), rel.Message)
+			at := fset.Position(rel.Pos)
+			if at.Filename == f.posn.Filename && at.Line == f.posn.Line {
+				continue // nothing that the reader does not see
+			}
+			fmt.Fprintf(buf, "\t%s: %s\n", relative(at.String()), rel.Message)
 			printContext(buf, fset, rel.Pos, rel.End, context)
 		}
 	}
