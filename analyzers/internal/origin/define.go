@@ -61,14 +61,22 @@ func (a *Analysis) parameter(v *ssa.Parameter, q Path) Set {
 	return nil
 }
 
-// captured answers for a closure's free variable by what its cell held when the
-// closure was made.
+// captured answers for a closure's free variable by what its cell holds when the
+// closure runs or, if nobody is seen to run it, when it was made.
 func (a *Analysis) captured(v *ssa.FreeVar, q Path, json bool) Set {
 	binding, made := bindingOf(v)
 	if binding == nil {
 		return nil
 	}
-	return a.trace(binding, q, made, json)
+	runs := runsOf(made)
+	if len(runs) == 0 {
+		return a.trace(binding, q, made, json) // handed to somebody, who runs it soon
+	}
+	sets := make([]Set, len(runs))
+	for i, run := range runs {
+		sets[i] = a.trace(binding, q, run, json)
+	}
+	return union(sets...)
 }
 
 // bindingOf returns what a closure's free variable is bound to, and where.
