@@ -81,8 +81,9 @@
 // begins. They are checked where one is carried on: beneath a handler, a consumer,
 // an activity or a reconciler; and in any function that is given an identity of
 // the operation, or uses one in the key. The header and CallerReference, which no
-// client library fills in, are checked in all methods as well. So are all of them
-// inside what is tried again: a retry that makes up another key is a replay of its own.
+// client library fills in, are checked as well in all methods, and in functions that
+// requests of others pass through. So are all of them inside what is tried again:
+// a retry that makes up another key is a replay of its own.
 //
 //	for range 3 {
 //		params.SetIdempotencyKey(uuid.NewString())

@@ -62,7 +62,7 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 	case key.Command:
 		return false // the operation originates with the person who runs it
 	}
-	if key.Sink.Tier == catalog.Bare && key.Method && !mint.Hoisted && !mint.Injected {
+	if key.Sink.Tier == catalog.Bare && key.Wraps && !mint.Hoisted && !mint.Injected {
 		return true // whoever calls this client again gets another key, and cannot help it
 	}
 	return isInbound(key) || key.Composed || mint.Role == catalog.Delivery

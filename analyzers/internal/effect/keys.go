@@ -26,7 +26,7 @@ type KeyUse struct {
 	Entry   entry.Set // how deliveries reach the function
 	Command bool      // a person runs it: in package main, say, and not beneath an entry point
 	Func    string    // the name of the declared function around
-	Method  bool      // which is a method
+	Wraps   bool      // which stands between callers and a service: a method, or what a request passes through
 
 	// Parts are the inputs of the function that are parts of the key.
 	Parts []string

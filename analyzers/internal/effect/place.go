@@ -22,7 +22,7 @@ func (x *extractor) finish(u use) KeyUse {
 		Origins: u.set.WithoutMints(),
 		Entry:   x.entries.Reached(inner) | x.entries.Reached(fn),
 		Func:    fn.Name(),
-		Method:  fn.Signature.Recv() != nil,
+		Wraps:   fn.Signature.Recv() != nil || takesRequest(inner),
 		Group:   x.group(u),
 	}
 	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
@@ -51,6 +51,16 @@ func (x *extractor) isFallback(u use) bool {
 			return true
 		}
 		if store, ok := u.instr.(*ssa.Store); ok && x.flow.SameMemory(tested, store.Addr) {
+			return true
+		}
+	}
+	return false
+}
+
+// takesRequest reports whether fn is handed a request that somebody else made.
+func takesRequest(fn *ssa.Function) bool {
+	for p := range fn.Signature.Params().Variables() {
+		if types.TypeString(p.Type(), nil) == "*net/http.Request" {
 			return true
 		}
 	}
