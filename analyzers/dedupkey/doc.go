@@ -148,6 +148,9 @@
 //	// the key given to MsgId is built from a truncated time.Now (line 77): a replay
 //	// after the end of the period gets a new key; d.MessageId is at hand
 //
+// payload: a hash of the whole payload although an identifier is at hand, under
+// -strict only. Some senders vary what they send between retries.
+//
 // # What is not reported
 //
 //   - A value that is stored before it is used as a key: it is the identity of
@@ -166,8 +169,9 @@
 //     is known. The analyzer is silent where it cannot tell.
 //   - Test files, unless -tests is set, and generated files.
 //
-// With -strict it also reports fallbacks and windows outside of consumers, keys of
-// workflows, and outgoing keys and names wherever they are made up.
+// With -strict it also reports windows where no delivery comes in, hashes of whole
+// payloads, and outgoing keys and names that are no worse than none: those made up
+// once, where nobody says which operation is meant.
 //
 // # When this is wrong
 //
