@@ -20,11 +20,38 @@ func (x *extractor) export() {
 		if !ok || obj.Pkg() != x.pass.Pkg {
 			continue
 		}
-		if s := x.summary(fn); !s.empty() {
+		if s := x.summary(fn); !s.empty() && !isConventional(obj, s) {
 			x.pass.ExportObjectFact(obj, s)
 		}
 	}
 	x.exportInterfaces()
+}
+
+// isConventional reports whether a summary says no more of a method than its name
+// does: of a getter or a setter.
+func isConventional(fn *types.Func, s *Summary) bool {
+	if fn.Signature().Recv() == nil || len(s.Keys) > 0 || len(s.Retries) > 0 {
+		return false
+	}
+	for _, r := range s.Flow.Results {
+		for _, o := range r.Origins {
+			if !o.IsParam() || o.Param != 0 || !origin.Conveys(fn.Name(), r.Path, o.Path) {
+				return false
+			}
+		}
+	}
+	for _, w := range s.Flow.Writes {
+		if !isSetter(fn, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// isSetter reports whether a write is what SetX does to X.
+func isSetter(fn *types.Func, w origin.Write) bool {
+	return w.Param == 0 && w.Always && len(w.Origins) == 1 && w.Origins[0].IsParam() && w.Origins[0].Param == 1 &&
+		w.Origins[0].Path == "" && fn.Signature().Params().Len() == 1 && "Set"+string(w.Path) == fn.Name()
 }
 
 // exportInterfaces gives the methods of the package's interfaces the summaries

@@ -149,6 +149,12 @@ func property(method, verb string) Path {
 	return Path(method)
 }
 
+// Conveys reports whether a method's name says already that the part of its
+// receiver at from is in its result at path.
+func Conveys(method string, path, from Path) bool {
+	return path == "" && property(method, "Get") == from
+}
+
 // isRendering reports whether a method of that name returns its receiver in
 // another form.
 func isRendering(name string) bool {

@@ -54,6 +54,12 @@ func (e Event) String() string { return e.note + e.ID } // want String:`^result0
 
 func (e *Event) Rename(id string) { e.ID = id } // want Rename:`^\$0.ID=\$1$`
 
+func (e *Event) GetID() string { return e.ID } // nothing to know: the name says it
+
+func (e *Event) SetID(id string) { e.ID = id } // nothing to know: the name says it
+
+func (e *Event) GetNote() string { return e.note } // want GetNote:`^result0=\$0.note$`
+
 func (e *Event) Renew() { e.ID = Fresh() } // want Renew:`^\$0.ID=uuid.NewString$`
 
 func (e *Event) Length() int { return len(e.ID) } // nothing to know: a length is no key
