@@ -11,7 +11,7 @@ import (
 func familyRows(obj types.Object) []Row {
 	switch obj := obj.(type) {
 	case *types.Var:
-		if obj.IsField() && isText(obj.Type()) {
+		if obj.IsField() && IsText(obj.Type()) {
 			return fieldFamily(obj)
 		}
 	case *types.Func:
@@ -36,7 +36,7 @@ func IsPublished(pkg *types.Package) bool { return isGoogleProto(unversioned(pkg
 // OwnedField returns the row of a field that is a key by its own name and that
 // of the struct type which declares it, or nil.
 func OwnedField(owner *types.TypeName, field *types.Var) *Row {
-	if owner == nil || field.Pkg() == nil || !isText(field.Type()) {
+	if owner == nil || field.Pkg() == nil || !IsText(field.Type()) {
 		return nil
 	}
 	tier := outgoingField(unversioned(field.Pkg().Path()), owner.Name(), field.Name())
@@ -180,7 +180,7 @@ func isByte(t types.Type) bool {
 // isKeySetter reports whether fn sets a key on a request: SetIdempotencyKey(string)
 // and its like, or the builder's form IdempotencyKey(string) that returns its receiver's type.
 func isKeySetter(fn *types.Func, sig *types.Signature) bool {
-	if sig.Recv() == nil || sig.Params().Len() != 1 || !isText(sig.Params().At(0).Type()) {
+	if sig.Recv() == nil || sig.Params().Len() != 1 || !IsText(sig.Params().At(0).Type()) {
 		return false
 	}
 	if fn.Pkg() == nil {
@@ -221,8 +221,8 @@ func setterTier(name string) Tier {
 	return Outgoing
 }
 
-// isText reports whether t is a string or a pointer to one.
-func isText(t types.Type) bool {
+// IsText reports whether t is a string or a pointer to one.
+func IsText(t types.Type) bool {
 	if ptr, ok := t.Underlying().(*types.Pointer); ok {
 		t = ptr.Elem()
 	}

@@ -6,6 +6,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
 )
 
@@ -50,7 +51,7 @@ func lastOf(input string) string { return input[strings.LastIndexByte(input, '.'
 
 // payload returns the input of which a key is a digest as a whole, or "".
 func payload(fn *ssa.Function, u use) string {
-	if len(u.set) != 1 || !u.set[0].IsParam() || !u.set[0].Digest || u.wrapper != "" {
+	if len(u.set) != 1 || !u.set[0].IsParam() || u.set[0].Param >= len(fn.Params) || !u.set[0].Digest || u.wrapper != "" {
 		return ""
 	}
 	o := u.set[0]
@@ -146,7 +147,7 @@ func isScalar(t types.Type) bool {
 	case *types.Basic:
 		return true
 	case *types.Array:
-		return isText(u.Elem()) || u.Len() <= 32
+		return catalog.IsText(u.Elem()) || u.Len() <= 32
 	}
 	return false
 }

@@ -20,7 +20,6 @@ type KeyUse struct {
 	Pos     token.Pos
 	Sink    Sink
 	Wrapper string // the function whose parameter becomes the key, or ""
-	Origins origin.Set
 
 	Mints   []Minting // the sources among the origins
 	Entry   entry.Set // how deliveries reach the function
@@ -28,8 +27,6 @@ type KeyUse struct {
 	Func    string    // the name of the declared function around
 	Wraps   bool      // which stands between callers and a service: a method, or what a request passes through
 
-	// Parts are the inputs of the function that are parts of the key.
-	Parts []string
 	// Payload is the input of which the key is a digest as a whole, or "".
 	Payload string
 	// Identity is an input that identifies the operation, or "".
@@ -85,7 +82,7 @@ func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
 		}
 		for _, o := range u.set {
 			p := KeyParam{o.Param, o.Path, u.sink}
-			if o.IsParam() && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
+			if o.IsParam() && o.Param < len(fn.Params) && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
 				params = append(params, p)
 			}
 		}

@@ -61,14 +61,6 @@ func isResponse(header ssa.Value) bool {
 	}
 }
 
-func isText(t types.Type) bool {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Info()&types.IsString != 0
-}
-
 // isBeneath reports whether an import path is that of a module or beneath it.
 func isBeneath(path, module string) bool {
 	return path == module || strings.HasPrefix(path, module+"/")

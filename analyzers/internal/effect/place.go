@@ -9,6 +9,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // finish says what is known of the place of a use.
@@ -19,14 +20,14 @@ func (x *extractor) finish(u use) KeyUse {
 		Pos:     u.pos,
 		Sink:    u.sink,
 		Wrapper: u.wrapper,
-		Origins: u.set.WithoutMints(),
 		Entry:   x.entries.Reached(inner) | x.entries.Reached(fn),
 		Func:    fn.Name(),
-		Wraps:   fn.Signature.Recv() != nil || takesRequest(inner),
+		Wraps:   fn.Signature.Recv() != nil || takes(inner, catalog.IsHTTPRequest),
 		Group:   x.group(u),
 	}
-	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takesCommand(fn))
+	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takes(fn, catalog.IsCommand))
 	fallback := x.isFallback(u)
+	var parts []string // the inputs that are parts of the key
 	for _, o := range u.set {
 		if o.Differs() {
 			o.Fallback = o.Fallback || fallback
@@ -34,12 +35,12 @@ func (x *extractor) finish(u use) KeyUse {
 			m.Hoisted = !m.Retried && x.isAttempt(u.instr)
 			k.Mints = append(k.Mints, m)
 		} else if o.IsParam() && o.Param < len(fn.Params) && isInput(fn, o) {
-			k.Parts = append(k.Parts, inputName(fn.Params[o.Param], o.Path))
+			parts = append(parts, inputName(fn.Params[o.Param], o.Path))
 		}
 	}
-	k.Identity = identity(fn, k.Parts)
+	k.Identity = identity(fn, parts)
 	k.Payload = payload(fn, u)
-	k.Composed = k.Identity != "" || slices.ContainsFunc(k.Parts, isIdentifying)
+	k.Composed = k.Identity != "" || slices.ContainsFunc(parts, isIdentifying)
 	return k
 }
 
@@ -57,25 +58,9 @@ func (x *extractor) isFallback(u use) bool {
 	return false
 }
 
-// takesRequest reports whether fn is handed a request that somebody else made.
-func takesRequest(fn *ssa.Function) bool {
-	for p := range fn.Signature.Params().Variables() {
-		if types.TypeString(p.Type(), nil) == "*net/http.Request" {
-			return true
-		}
-	}
-	return false
-}
-
-// takesCommand reports whether a command-line library calls fn.
-func takesCommand(fn *ssa.Function) bool {
-	for p := range fn.Signature.Params().Variables() {
-		switch types.TypeString(p.Type(), (*types.Package).Name) {
-		case "*cobra.Command", "*cli.Context", "*cli.Command":
-			return true
-		}
-	}
-	return false
+// takes reports whether fn has a parameter of a certain kind.
+func takes(fn *ssa.Function, kind func(types.Type) bool) bool {
+	return slices.ContainsFunc(fn.Params, func(p *ssa.Parameter) bool { return kind(p.Type()) })
 }
 
 // mintedInRetry reports whether a value is minted anew at each attempt: in a
@@ -107,9 +92,7 @@ func isRotation(at ssa.Instruction) bool {
 	return false
 }
 
-func isErrorValue(v ssa.Value) bool {
-	return types.Identical(v.Type(), types.Universe.Lookup("error").Type())
-}
+func isErrorValue(v ssa.Value) bool { return program.IsError(v.Type()) }
 
 // isAttempt reports whether an instruction is executed again when something fails.
 func (x *extractor) isAttempt(at ssa.Instruction) bool {

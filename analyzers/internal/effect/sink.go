@@ -227,7 +227,7 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 			return
 		}
 		p := params.At(i)
-		if catalog.IsKeyName(p.Name()) && isText(p.Type()) {
+		if catalog.IsKeyName(p.Name()) && catalog.IsText(p.Type()) {
 			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
 			x.add(uses, u, c.Args[i+1], "")
 		}
@@ -245,7 +245,7 @@ func keyField(t types.Type) *types.Var {
 		return nil
 	}
 	for f := range st.Fields() {
-		if catalog.IsKeyName(f.Name()) && isText(f.Type()) {
+		if catalog.IsKeyName(f.Name()) && catalog.IsText(f.Type()) {
 			return f
 		}
 	}

@@ -95,7 +95,7 @@ func (a *Analysis) walk(n int) {
 
 // trace is Of for the analysis itself.
 func (a *Analysis) trace(v ssa.Value, path Path, at ssa.Instruction, json bool) Set {
-	if isError(v.Type()) {
+	if program.IsError(v.Type()) {
 		return nil // no key, whatever its text says
 	}
 	base, q, known, ok := a.root(v)
@@ -259,10 +259,6 @@ func isReference(v ssa.Value) bool {
 		return true
 	}
 	return false
-}
-
-func isError(t types.Type) bool {
-	return types.Identical(t, types.Universe.Lookup("error").Type())
 }
 
 func isContext(t types.Type) bool {

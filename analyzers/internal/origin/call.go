@@ -7,11 +7,12 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // result answers for the part q of the i'th result of a call.
 func (a *Analysis) result(call *ssa.Call, i int, q Path, json bool) Set {
-	if t := resultType(call, i); t == nil || isError(t) {
+	if t := resultType(call, i); t == nil || program.IsError(t) {
 		return nil
 	}
 	common := call.Common()

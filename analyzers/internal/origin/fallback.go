@@ -6,6 +6,7 @@ import (
 	"go/types"
 	"slices"
 
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -188,7 +189,7 @@ func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	} else if !isZero(c.Y) {
 		return nil, false
 	}
-	isErr := isError(tested.Type()) // err != nil: there is no value
+	isErr := program.IsError(tested.Type()) // err != nil: there is no value
 	switch c.Op {
 	case token.EQL:
 		return content(tested), sense(truth != isErr)

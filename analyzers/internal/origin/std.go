@@ -31,7 +31,7 @@ func firstElem(path string) string {
 // stdResult answers for a function of the standard library without a row.
 func (a *Analysis) stdResult(call *ssa.Call, c Callee, i int) Set {
 	path := c.Func.Pkg().Path()
-	if path == "net/http" || path == "net/textproto" {
+	if catalog.ReadsHeader(c.Func) {
 		return a.headerValue(call, c)
 	}
 	if !IsPure(path) || isBool(resultType(call, i)) {
@@ -63,9 +63,6 @@ func isBool(t types.Type) bool {
 // headerValue answers for Header.Get: the identifier of a request belongs to
 // one request, also where an inbound header is honoured.
 func (a *Analysis) headerValue(call *ssa.Call, c Callee) Set {
-	if c.Func.Name() != "Get" || len(c.Args) != 2 {
-		return nil
-	}
 	name, ok := constString(c.Args[1])
 	if !ok || !catalog.TraceHeaders[strings.ToLower(name)] {
 		return nil

@@ -69,7 +69,7 @@ func errorBranch(b *ssa.BasicBlock) (ok, bad *ssa.BasicBlock) {
 		return nil, nil
 	}
 	test, isTest := cond.Cond.(*ssa.BinOp)
-	if !isTest || !isError(test.X.Type()) {
+	if !isTest || !IsError(test.X.Type()) {
 		return nil, nil
 	}
 	if c, isConst := test.Y.(*ssa.Const); !isConst || !c.IsNil() {
@@ -84,6 +84,7 @@ func errorBranch(b *ssa.BasicBlock) (ok, bad *ssa.BasicBlock) {
 	return nil, nil
 }
 
-func isError(t types.Type) bool {
+// IsError reports whether t is the type error.
+func IsError(t types.Type) bool {
 	return types.Identical(t, types.Universe.Lookup("error").Type())
 }
