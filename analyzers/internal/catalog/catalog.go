@@ -39,8 +39,9 @@ type Row struct {
 	// a list that alternates names and values.
 	Named Place
 
-	Tier Tier   // of a Key
-	From Source // of an Entry
+	Tier    Tier       // of a Key
+	From    Source     // of an Entry
+	Settles Settlement // of an Ack; and of an Entry, when its messages are not settled one by one
 }
 
 // Libraries returns the whole catalogue, in the order of its files' names.

@@ -83,7 +83,7 @@ func (ix *Index) InUse(info *types.Info) bool {
 			return true
 		}
 		for _, row := range ix.Rows(obj) {
-			if row.Role != Entry && row.Role != Run && row.Role != Stable && row.Role != Identity {
+			if row.Role <= Statement && row.Role != Stable && row.Role != Identity || row.Role == Retry {
 				return true
 			}
 		}

@@ -35,9 +35,30 @@ const (
 	Entry
 	Retry // calls the operand again when it fails
 	Run   // calls the operand, once
-)
 
-//go:generate stringer -type=Role,Tier,Source
+	// What is done for a delivery. A function with the role fails by its error
+	// result, by the field Error of its result, or by a method of its result
+	// (Err, Scan, Result).
+
+	Read    // looks something up in a store or another system
+	Publish // hands the operand to a broker that keeps it once the call has succeeded
+	Call    // asks another system to do something: the operand is the request
+	Notify  // tells a person: mail, chat, text message
+	Commit  // makes what a transaction wrote durable: the operand is the transaction
+
+	// How a delivery is answered.
+
+	Status  // the operand is the status code, which is sent at once
+	Code    // the operand is the status code, which is sent later: the last one counts
+	Body    // the operand is sent as a response with the code set before, or a success
+	Failure // answers with a failure whatever the operands; the operand is who is answered
+	Handed  // leaves it to somebody else to answer for the operand, an error
+	Ack     // acknowledges the operand: a message, or what stands for it
+	Nack    // asks for the operand to be delivered again
+	Reject  // gives the operand up: dead letter, or dropped
+	AutoAck // the operand, when true, acknowledges messages before anybody has seen them
+	Failed  // the operand lists, or is, a failed item of a batch: it is delivered again
+)
 
 // A Tier says what becomes of a key, and so how sure a bad one is to do harm.
 type Tier uint8
@@ -49,6 +70,16 @@ const (
 	Bare          // the receiver of a request compares it, and nobody fills an empty one
 	Naming        // a name that the library makes up when it is left empty
 	Claiming      // the key under which the program itself claims an operation
+)
+
+// A Settlement says what an acknowledgement covers, and what silence means.
+type Settlement uint8
+
+const (
+	PerMessage Settlement = iota // each message by itself; one without an acknowledgement is delivered again
+	Cumulative                   // an acknowledgement covers all earlier messages, too
+	Automatic                    // the message is acknowledged when its handler returns, whatever happened
+	Never                        // there are no acknowledgements, and no second deliveries
 )
 
 // A Source says by whom a handler is called, and so who delivers again.
