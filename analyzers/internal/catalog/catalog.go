@@ -37,6 +37,7 @@ type Row struct {
 	// Named is, for a Header, the operand that holds the header's name.
 	// A Header without one takes a map from names to values, or
 	// a list that alternates names and values.
+	// For a Nack, it is the operand that asks for another delivery.
 	Named Place
 
 	Tier    Tier       // of a Key

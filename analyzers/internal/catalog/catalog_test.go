@@ -80,8 +80,10 @@ func valid(r Row) string {
 		return "a Key has a tier, and nothing else"
 	case (r.Role == Entry) != (r.From != 0):
 		return "an Entry has a source, and nothing else"
-	case r.Role != Header && r.Named != (Place{}):
-		return "only a Header has a name"
+	case r.Role != Header && r.Role != Nack && r.Named != (Place{}):
+		return "only a Header has a name, and only a Nack a condition"
+	case r.Role != Entry && r.Role != Ack && r.Settles != 0:
+		return "only an Entry and an Ack settle"
 	case operandRoles[r.Role] && r.At.IsResult():
 		return "no operand"
 	}
@@ -89,7 +91,10 @@ func valid(r Row) string {
 }
 
 // operandRoles are the roles that a result cannot have.
-var operandRoles = map[Role]bool{Identity: true, Header: true, Claim: true, Retry: true, Run: true}
+var operandRoles = map[Role]bool{
+	Identity: true, Header: true, Claim: true, Retry: true, Run: true, Commit: true,
+	Status: true, Body: true, Failure: true, Handed: true, Ack: true, Nack: true, Reject: true,
+}
 
 func TestNoDuplicates(t *testing.T) {
 	type entry struct {

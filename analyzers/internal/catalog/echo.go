@@ -25,5 +25,32 @@ var echo = Library{
 		{Name: "Group.PATCH", Role: Entry, At: Param("h"), From: HTTP},
 		{Name: "Group.POST", Role: Entry, At: Param("h"), From: HTTP},
 		{Name: "Group.PUT", Role: Entry, At: Param("h"), From: HTTP},
+
+		{Name: "Context.Blob", Role: Status, At: Param("code")},
+		{Name: "Context.HTML", Role: Status, At: Param("code")},
+		{Name: "Context.HTMLBlob", Role: Status, At: Param("code")},
+		{Name: "Context.JSON", Role: Status, At: Param("code")},
+		{Name: "Context.JSONBlob", Role: Status, At: Param("code")},
+		{Name: "Context.JSONP", Role: Status, At: Param("code")},
+		{Name: "Context.JSONPBlob", Role: Status, At: Param("code")},
+		{Name: "Context.JSONPretty", Role: Status, At: Param("code")},
+		{Name: "Context.NoContent", Role: Status, At: Param("code")},
+		{Name: "Context.Redirect", Role: Status, At: Param("code")},
+		{Name: "Context.Render", Role: Status, At: Param("code")},
+		{Name: "Context.Stream", Role: Status, At: Param("code")},
+		{Name: "Context.String", Role: Status, At: Param("code")},
+		{Name: "Context.XML", Role: Status, At: Param("code")},
+		{Name: "Context.XMLBlob", Role: Status, At: Param("code")},
+		{Name: "Context.XMLPretty", Role: Status, At: Param("code")},
+		{Name: "Response.WriteHeader", Role: Status, At: Param("code")},
+
+		{Name: "Context.Attachment", Role: Body, At: Param("file")},
+		{Name: "Context.File", Role: Body, At: Param("file")},
+		{Name: "Context.FileFS", Role: Body, At: Param("file")},
+		{Name: "Context.Inline", Role: Body, At: Param("file")},
+		{Name: "Response.Write", Role: Body, At: Param("b")},
+
+		// Version 4 only: version 5 leaves errors to the return.
+		{Name: "Context.Error", Role: Handed, At: Param("err")},
 	},
 }

@@ -11,9 +11,21 @@ var kafkaConfluent = Library{
 
 		{Name: "Message.Key", Role: Group},
 
-		{Name: "Consumer.Events", Role: Entry, From: Queue},
-		{Name: "Consumer.Poll", Role: Entry, From: Queue},
-		{Name: "Consumer.ReadMessage", Role: Entry, From: Queue},
-		{Name: "Message", Role: Entry, From: Queue},
+		{Name: "Consumer.Events", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "Consumer.Poll", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "Consumer.ReadMessage", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "Message", Role: Entry, From: Queue, Settles: Cumulative},
+
+		// Whether the broker has the message is in the delivery report.
+		{Name: "Producer.Produce", Role: Publish, At: Param("msg")},
+
+		{Name: "Producer.CommitTransaction", Role: Commit, At: Recv},
+
+		{Name: "Consumer.Commit", Role: Ack, At: Recv, Settles: Cumulative},
+		{Name: "Consumer.CommitMessage", Role: Ack, At: Param("m"), Settles: Cumulative},
+		{Name: "Consumer.CommitOffsets", Role: Ack, At: Param("offsets"), Settles: Cumulative},
+		{Name: "Consumer.StoreMessage", Role: Ack, At: Param("m"), Settles: Cumulative},
+		{Name: "Consumer.StoreOffsets", Role: Ack, At: Param("offsets"), Settles: Cumulative},
+		{Name: "Producer.SendOffsetsToTransaction", Role: Ack, At: Param("offsets"), Settles: Cumulative},
 	},
 }

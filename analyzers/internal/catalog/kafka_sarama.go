@@ -15,12 +15,28 @@ var kafkaSarama = Library{
 		{Name: "ProducerMessage.Key", Role: Group},
 		{Name: "ProducerMessage.Partition", Role: Group},
 
-		{Name: "Consumer.ConsumePartition", Role: Entry, From: Queue},
-		{Name: "ConsumerGroup.Consume", Role: Entry, At: Param("handler"), From: Queue},
-		{Name: "ConsumerGroupClaim", Role: Entry, From: Queue},
-		{Name: "ConsumerGroupClaim.Messages", Role: Entry, From: Queue},
-		{Name: "ConsumerGroupHandler.ConsumeClaim", Role: Entry, At: Recv, From: Queue},
-		{Name: "ConsumerMessage", Role: Entry, From: Queue},
-		{Name: "PartitionConsumer.Messages", Role: Entry, From: Queue},
+		{Name: "Consumer.ConsumePartition", Role: Entry, From: Queue, Settles: Never},
+		{Name: "ConsumerGroup.Consume", Role: Entry, At: Param("handler"), From: Queue, Settles: Cumulative},
+		{Name: "ConsumerGroupClaim", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "ConsumerGroupClaim.Messages", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "ConsumerGroupHandler.ConsumeClaim", Role: Entry, At: Recv, From: Queue, Settles: Cumulative},
+		{Name: "ConsumerMessage", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "PartitionConsumer.Messages", Role: Entry, From: Queue, Settles: Never},
+
+		// What goes into an AsyncProducer's channel cannot fail there.
+		{Name: "SyncProducer.SendMessage", Role: Publish, At: Arg(0)},
+		{Name: "SyncProducer.SendMessages", Role: Publish, At: Arg(0)},
+
+		{Name: "AsyncProducer.CommitTxn", Role: Commit, At: Recv},
+		{Name: "SyncProducer.CommitTxn", Role: Commit, At: Recv},
+
+		{Name: "ConsumerGroupSession.Commit", Role: Ack, At: Recv, Settles: Cumulative},
+		{Name: "ConsumerGroupSession.MarkMessage", Role: Ack, At: Arg(0), Settles: Cumulative},
+		{Name: "ConsumerGroupSession.MarkOffset", Role: Ack, At: Arg(2), Settles: Cumulative},
+		{Name: "OffsetManager.Commit", Role: Ack, At: Recv, Settles: Cumulative},
+		{Name: "PartitionOffsetManager.MarkOffset", Role: Ack, At: Arg(0), Settles: Cumulative},
+
+		{Name: "ConsumerGroupSession.ResetOffset", Role: Nack, At: Arg(2)},
+		{Name: "PartitionOffsetManager.ResetOffset", Role: Nack, At: Arg(0)},
 	},
 }

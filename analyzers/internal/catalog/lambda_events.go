@@ -59,5 +59,20 @@ var lambdaEvents = Library{
 		{Name: "SQSEvent", Role: Entry, From: Lambda},
 		{Name: "SQSMessage", Role: Entry, From: Lambda},
 		{Name: "SimpleEmailEvent", Role: Entry, From: Lambda},
+
+		{Name: "ALBTargetGroupResponse.StatusCode", Role: Code},
+		{Name: "APIGatewayProxyResponse.StatusCode", Role: Code},
+		{Name: "APIGatewayV2HTTPResponse.StatusCode", Role: Code},
+		{Name: "LambdaFunctionURLResponse.StatusCode", Role: Code},
+		{Name: "LambdaFunctionURLStreamingResponse.StatusCode", Role: Code},
+
+		{Name: "DynamoDBBatchItemFailure", Role: Failed},
+		{Name: "DynamoDBEventResponse.BatchItemFailures", Role: Failed},
+		{Name: "DynamoDBTimeWindowEventResponse.BatchItemFailures", Role: Failed},
+		{Name: "KinesisBatchItemFailure", Role: Failed},
+		{Name: "KinesisEventResponse.BatchItemFailures", Role: Failed},
+		{Name: "KinesisTimeWindowEventResponse.BatchItemFailures", Role: Failed},
+		{Name: "SQSBatchItemFailure", Role: Failed},
+		{Name: "SQSEventResponse.BatchItemFailures", Role: Failed},
 	},
 }

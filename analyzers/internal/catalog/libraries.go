@@ -6,6 +6,7 @@ var libraries = []Library{
 	asynq,
 	avastRetry,
 	awsCloudFormation,
+	awsDynamoDB,
 	awsKinesis,
 	awsPointers,
 	awsSFN,

@@ -17,5 +17,16 @@ var googlePubSub = Library{
 		{Name: "Message", Role: Entry, From: Queue},
 		{Name: "Subscriber.Receive", Role: Entry, At: Param("f"), From: Queue},
 		{Name: "Subscription.Receive", Role: Entry, At: Param("f"), From: Queue},
+
+		// The service has the message when Get says so.
+		{Name: "PublishResult.Get", Role: Publish, At: Recv},
+		{Name: "Publisher.Publish", Role: Publish, At: Param("msg")},
+		{Name: "Topic.Publish", Role: Publish, At: Param("msg")},
+
+		{Name: "Message.Ack", Role: Ack, At: Recv},
+		{Name: "Message.AckWithResult", Role: Ack, At: Recv},
+
+		{Name: "Message.Nack", Role: Nack, At: Recv},
+		{Name: "Message.NackWithResult", Role: Nack, At: Recv},
 	},
 }

@@ -46,6 +46,8 @@ const (
 	Notify  // tells a person: mail, chat, text message
 	Commit  // makes what a transaction wrote durable: the operand is the transaction
 
+	Verifies // checks that a request comes from who it says: a webhook
+
 	// How a delivery is answered.
 
 	Status  // the operand is the status code, which is sent at once
@@ -54,7 +56,7 @@ const (
 	Failure // answers with a failure whatever the operands; the operand is who is answered
 	Handed  // leaves it to somebody else to answer for the operand, an error
 	Ack     // acknowledges the operand: a message, or what stands for it
-	Nack    // asks for the operand to be delivered again
+	Nack    // asks for the operand to be delivered again; Named, when there is one, says whether it is: a constant false makes it a Reject
 	Reject  // gives the operand up: dead letter, or dropped
 	AutoAck // the operand, when true, acknowledges messages before anybody has seen them
 	Failed  // the operand lists, or is, a failed item of a batch: it is delivered again

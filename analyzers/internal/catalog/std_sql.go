@@ -20,5 +20,7 @@ var stdSQL = Library{
 		{Name: "Tx.QueryContext", Role: Statement, At: Param("query")},
 		{Name: "Tx.QueryRow", Role: Statement, At: Param("query")},
 		{Name: "Tx.QueryRowContext", Role: Statement, At: Param("query")},
+
+		{Name: "Tx.Commit", Role: Commit, At: Recv},
 	},
 }

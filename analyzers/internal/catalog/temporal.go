@@ -27,6 +27,26 @@ var temporalClient = Library{
 		{Name: "ScheduleOptions.ID", Role: Key, Tier: Naming},
 		{Name: "StartWorkflowOptions.ID", Role: Key, Tier: Naming},
 		{Name: "UpdateWorkflowOptions.UpdateID", Role: Key, Tier: Naming},
+
+		{Name: "Client.CountWorkflow", Role: Read},
+		{Name: "Client.DescribeWorkflowExecution", Role: Read},
+		{Name: "Client.ListWorkflow", Role: Read},
+		{Name: "Client.QueryWorkflow", Role: Read},
+		{Name: "Client.QueryWorkflowWithOptions", Role: Read},
+		{Name: "WorkflowRun.Get", Role: Read},
+
+		// The service keeps what it has accepted.
+		{Name: "Client.ExecuteWorkflow", Role: Publish, At: Arg(2)},
+		{Name: "Client.SignalWithStartWorkflow", Role: Publish, At: Arg(3)},
+		{Name: "Client.SignalWorkflow", Role: Publish, At: Arg(3)},
+		{Name: "Client.UpdateWithStartWorkflow", Role: Publish, At: Arg(1)},
+		{Name: "Client.UpdateWorkflow", Role: Publish, At: Arg(1)},
+		{Name: "ScheduleClient.Create", Role: Publish, At: Arg(1)},
+
+		{Name: "Client.CancelWorkflow", Role: Call, At: Arg(1)},
+		{Name: "Client.CompleteActivity", Role: Call, At: Arg(2)},
+		{Name: "Client.CompleteActivityByID", Role: Call, At: Arg(4)},
+		{Name: "Client.TerminateWorkflow", Role: Call, At: Arg(1)},
 	},
 }
 
@@ -54,6 +74,13 @@ var temporalWorkflow = Library{
 		{Name: "ChildWorkflowOptions.WorkflowID", Role: Key, Tier: Naming},
 
 		{Name: "Context", Role: Entry, From: Workflow},
+
+		// What a workflow asks for is retried by the service; what is left of a failure comes from Get.
+		{Name: "ExecuteActivity", Role: Call, At: Param("activity")},
+		{Name: "ExecuteChildWorkflow", Role: Call, At: Param("childWorkflow")},
+		{Name: "ExecuteLocalActivity", Role: Call, At: Param("activity")},
+		{Name: "Future.Get", Role: Call, At: Recv},
+		{Name: "SignalExternalWorkflow", Role: Call, At: Param("arg")},
 	},
 }
 

@@ -18,6 +18,12 @@ var watermillMessage = Library{
 		{Name: "Router.AddHandler", Role: Entry, At: Param("handlerFunc"), From: Queue},
 		{Name: "Router.AddNoPublisherHandler", Role: Entry, At: Param("handlerFunc"), From: Queue},
 		{Name: "Subscriber.Subscribe", Role: Entry, From: Queue},
+
+		{Name: "Publisher.Publish", Role: Publish, At: Arg(1)},
+
+		{Name: "Message.Ack", Role: Ack, At: Recv},
+
+		{Name: "Message.Nack", Role: Nack, At: Recv},
 	},
 }
 
@@ -33,6 +39,10 @@ var watermillCQRS = Library{
 		{Name: "NewCommandHandler", Role: Entry, At: Param("handleFunc"), From: Queue},
 		{Name: "NewEventHandler", Role: Entry, At: Param("handleFunc"), From: Queue},
 		{Name: "NewGroupEventHandler", Role: Entry, At: Param("handleFunc"), From: Queue},
+
+		{Name: "CommandBus.Send", Role: Publish, At: Param("cmd")},
+		{Name: "CommandBus.SendWithModifiedMessage", Role: Publish, At: Param("cmd")},
+		{Name: "EventBus.Publish", Role: Publish, At: Param("event")},
 	},
 }
 
