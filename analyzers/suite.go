@@ -6,6 +6,8 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
+	"github.com/replaylint/replaylint/analyzers/earlyack"
+	"github.com/replaylint/replaylint/analyzers/falseack"
 	"github.com/replaylint/replaylint/analyzers/internal/engine"
 )
 
@@ -21,5 +23,7 @@ func Checks(s *Settings) []Check {
 	e := engine.New(s)
 	return []Check{
 		{Analyzer: dedupkey.New(e)},
+		{Analyzer: earlyack.New(e), OptIn: true},
+		{Analyzer: falseack.New(e)},
 	}
 }

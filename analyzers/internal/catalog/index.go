@@ -4,6 +4,7 @@ import (
 	"go/types"
 	"reflect"
 	"slices"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -21,6 +22,9 @@ var Analyzer = &analysis.Analyzer{
 // It is safe for concurrent use.
 type Index struct {
 	rows map[types.Object][]Row
+
+	mu      sync.Mutex
+	mirrors map[*types.Func][]Row // of methods of the program's own interfaces
 }
 
 // NewIndex resolves the catalogue against the packages that pkg imports, and
@@ -61,7 +65,13 @@ func (ix *Index) Rows(obj types.Object) []Row {
 	if rows, ok := ix.rows[obj]; ok {
 		return rows
 	}
-	return familyRows(obj)
+	if rows := familyRows(obj); rows != nil {
+		return rows
+	}
+	if fn, ok := obj.(*types.Func); ok {
+		return ix.mirrored(fn)
+	}
+	return nil
 }
 
 // Row returns the first row of obj that has the role, or nil.
@@ -86,6 +96,17 @@ func (ix *Index) InUse(info *types.Info) bool {
 			if row.Role <= Statement && row.Role != Stable && row.Role != Identity || row.Role == Retry {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// Enters reports whether the package at an import path hands deliveries to
+// those who import it.
+func Enters(path string) bool {
+	for _, row := range byPath[unversioned(path)] {
+		if row.Role == Entry {
+			return true
 		}
 	}
 	return false

@@ -93,3 +93,15 @@ func IsKeyName(name string) bool {
 	}
 	return false
 }
+
+// IsWebhookName reports whether a function, type or package of that name receives
+// what another system sends.
+func IsWebhookName(name string) bool {
+	lower := strings.ToLower(name)
+	for _, word := range []string{"hook", "callback", "notify", "notification", "ipn", "event", "pubsub", "listener", "subscriber"} {
+		if strings.Contains(lower, word) {
+			return true
+		}
+	}
+	return false
+}

@@ -5,6 +5,7 @@ package effect
 
 import (
 	"go/ast"
+	"go/token"
 	"go/types"
 	"reflect"
 	"slices"
@@ -16,6 +17,7 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/config"
 	"github.com/replaylint/replaylint/analyzers/internal/entry"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/outcome"
 	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
@@ -38,7 +40,8 @@ func NewAnalyzer(settings *analysis.Analyzer) *analysis.Analyzer {
 
 // A Result is what the checks need to know of a package. It holds no SSA.
 type Result struct {
-	Keys []KeyUse // by position
+	Keys   []KeyUse // by position
+	Losses []Loss   // by position
 }
 
 func run(pass *analysis.Pass, s *config.Settings) *Result {
@@ -51,7 +54,7 @@ func run(pass *analysis.Pass, s *config.Settings) *Result {
 		return &Result{}
 	}
 	x := newExtractor(pass, index)
-	result := &Result{Keys: x.keyUses()}
+	result := &Result{Keys: x.keyUses(), Losses: x.losses()}
 	if imported || s.Scope == nil {
 		x.export()
 	}
@@ -75,7 +78,14 @@ func isRelevant(pass *analysis.Pass, index *catalog.Index) bool {
 	if !slices.ContainsFunc(pass.Files, func(f *ast.File) bool { return !ast.IsGenerated(f) }) {
 		return false
 	}
-	return index.InUse(pass.TypesInfo) || len(pass.AllObjectFacts()) > 0 || isHelper(pass.Pkg)
+	return index.InUse(pass.TypesInfo) || len(pass.AllObjectFacts()) > 0 || mayWork(pass.Pkg) || isHelper(pass.Pkg)
+}
+
+// mayWork reports whether deliveries may enter at a package, or be worked on there.
+func mayWork(pkg *types.Package) bool {
+	return slices.ContainsFunc(pkg.Imports(), func(imp *types.Package) bool {
+		return imp.Path() == "context" || catalog.Enters(imp.Path())
+	})
 }
 
 func isHelper(pkg *types.Package) bool {
@@ -94,6 +104,7 @@ type extractor struct {
 	code    *program.Code
 	flow    *origin.Analysis
 	entries *entry.Index
+	ends    *outcome.Analysis
 
 	facts   map[*types.Func]*Summary      // of other packages; nil entries too
 	byName  map[string][]*types.Func      // methods with facts, and those of this package
@@ -103,6 +114,7 @@ type extractor struct {
 	retried map[*ssa.Function]bool        // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
+	calls   map[token.Pos]*ast.CallExpr
 }
 
 func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
@@ -124,6 +136,16 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		Methods: x.methods,
 	}
 	x.entries = entry.New(x.code, index, x.flow.Callees)
+	x.ends = &outcome.Analysis{
+		Code:      x.code,
+		Index:     index,
+		Fset:      pass.Fset,
+		Entries:   x.entries,
+		Targets:   x.targets,
+		Functions: x.flow.Functions,
+		Known:     x.knownOutcome,
+		Text:      x.callText,
+	}
 	x.findRetried()
 	x.findOptions()
 	return x

@@ -30,7 +30,7 @@ func (x *extractor) export() {
 // isConventional reports whether a summary says no more of a method than its name
 // does: of a getter or a setter.
 func isConventional(fn *types.Func, s *Summary) bool {
-	if fn.Signature().Recv() == nil || len(s.Keys) > 0 || len(s.Retries) > 0 {
+	if fn.Signature().Recv() == nil || len(s.Keys) > 0 || len(s.Retries) > 0 || s.Ends != nil {
 		return false
 	}
 	for _, r := range s.Flow.Results {
@@ -103,7 +103,7 @@ func isExported(method *types.Func) bool {
 
 // summary computes what callers of fn need to know.
 func (x *extractor) summary(fn *ssa.Function) *Summary {
-	s := &Summary{Keys: x.keyParams(fn), Retries: x.retries(fn)}
+	s := &Summary{Keys: x.keyParams(fn), Retries: x.retries(fn), Ends: x.ending(fn)}
 	for i := range fn.Signature.Results().Len() {
 		s.Flow.Results = append(s.Flow.Results, x.results(fn, i)...)
 	}

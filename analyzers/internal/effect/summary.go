@@ -6,6 +6,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/outcome"
 )
 
 // A Summary is the fact about a function: all that its callers in other
@@ -14,6 +15,7 @@ type Summary struct {
 	Flow    origin.Summary
 	Keys    []KeyParam // parameters that become keys
 	Retries []int      // parameters that are called again when they fail
+	Ends    *outcome.Summary
 }
 
 // AFact marks Summary as a fact.
@@ -47,6 +49,9 @@ func (s *Summary) String() string {
 	for _, r := range s.Retries {
 		parts = append(parts, fmt.Sprintf("retries($%d)", r))
 	}
+	if s.Ends != nil {
+		parts = append(parts, "ends("+s.Ends.String()+")")
+	}
 	return strings.Join(parts, " ")
 }
 
@@ -66,5 +71,5 @@ func join(set origin.Set) string {
 }
 
 func (s *Summary) empty() bool {
-	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0
+	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0 && s.Ends == nil
 }

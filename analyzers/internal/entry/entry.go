@@ -43,6 +43,12 @@ type Index struct {
 	callees func(ssa.CallInstruction) []origin.Callee
 	direct  map[*ssa.Function]Set // handlers themselves
 	reached map[*ssa.Function]Set // what handlers call, too
+
+	given      map[*ssa.Function]bool          // deliveries are among the parameters
+	called     map[*ssa.Function]bool          // by other functions of the package
+	settling   map[*ssa.Function]bool          // messages are settled in the function itself
+	registered map[*ssa.Function]*registration // handed to a library
+	forms      map[*ssa.Function]*Form
 }
 
 // New finds the entry points of a package.
@@ -52,9 +58,18 @@ func New(code *program.Code, index *catalog.Index, callees func(ssa.CallInstruct
 		callees: callees,
 		direct:  make(map[*ssa.Function]Set),
 		reached: make(map[*ssa.Function]Set),
+
+		given:      make(map[*ssa.Function]bool),
+		called:     make(map[*ssa.Function]bool),
+		settling:   make(map[*ssa.Function]bool),
+		registered: make(map[*ssa.Function]*registration),
+		forms:      make(map[*ssa.Function]*Form),
 	}
 	for _, fn := range code.Functions {
-		ix.direct[fn] |= ix.bySignature(fn)
+		if set := ix.bySignature(fn); set != 0 {
+			ix.direct[fn] |= set
+			ix.given[fn] = true
+		}
 		ix.byCalls(fn)
 	}
 	for _, fn := range code.Functions {
@@ -97,6 +112,9 @@ func isSentOn(p *ssa.Parameter) bool {
 		}
 		name := ""
 		if common := call.Common(); common.IsInvoke() {
+			if common.Value == p {
+				continue // a method of what it is given
+			}
 			name = common.Method.Name()
 		} else if callee := common.StaticCallee(); callee != nil {
 			name = callee.Name()
@@ -176,11 +194,19 @@ func (ix *Index) byCalls(fn *ssa.Function) {
 }
 
 func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
+	for _, c := range ix.callees(call) {
+		if c.Body != nil {
+			ix.called[c.Body] = true
+		}
+	}
 	c, ok := calleeOf(call, ix.callees)
 	if !ok {
 		return
 	}
 	for _, row := range ix.index.Rows(c.Func) {
+		if row.Role == catalog.Ack || row.Role == catalog.Nack {
+			ix.settling[declared(fn)] = true
+		}
 		if row.Role != catalog.Entry {
 			continue
 		}
@@ -190,7 +216,7 @@ func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
 		}
 		if handler, ok := c.OperandAt(row.At); ok {
 			for _, h := range functionsIn(handler) {
-				ix.direct[h] |= Of(row.From)
+				ix.register(h, row, c)
 			}
 		}
 	}
@@ -277,4 +303,12 @@ func (ix *Index) reach(fn *ssa.Function, s Set) {
 			}
 		}
 	}
+}
+
+// declared returns the declared function around fn.
+func declared(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
 }

@@ -1,0 +1,46 @@
+package earlyack
+
+import (
+	_ "embed"
+	"go/token"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/replaylint/replaylint/analyzers/internal/config"
+	"github.com/replaylint/replaylint/analyzers/internal/doc"
+	"github.com/replaylint/replaylint/analyzers/internal/effect"
+	"github.com/replaylint/replaylint/analyzers/internal/engine"
+	"github.com/replaylint/replaylint/analyzers/internal/report"
+)
+
+//go:embed doc.go
+var source string
+
+// Analyzer is the check with default settings.
+var Analyzer = New(engine.New(&config.Settings{}))
+
+// New returns the check on an engine.
+func New(e *engine.Engine) *analysis.Analyzer {
+	return &analysis.Analyzer{
+		Name:     "earlyack",
+		Doc:      doc.Extract(source, "earlyack"),
+		URL:      doc.URL("earlyack"),
+		Requires: []*analysis.Analyzer{e.Config, e.Effect},
+		Run: func(pass *analysis.Pass) (any, error) {
+			run(pass, pass.ResultOf[e.Config].(*config.Settings), pass.ResultOf[e.Effect].(*effect.Result))
+			return nil, nil
+		},
+	}
+}
+
+func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
+	r := report.New(pass, s)
+	seen := make(map[token.Pos]bool) // one report for a call, however many ways there are
+	for _, l := range found.Losses {
+		if category := judge(l, s.Strict); category != "" && !seen[l.Pos] {
+			seen[l.Pos] = true
+			r.Add(diagnostic(pass, l, category))
+		}
+	}
+	r.Flush()
+}

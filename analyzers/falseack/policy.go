@@ -1,0 +1,44 @@
+package falseack
+
+import (
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/effect"
+)
+
+// judge returns the category under which a loss is reported, or "" when the
+// success is honest, or nobody can tell.
+func judge(l effect.Loss, strict bool) string {
+	switch {
+	case l.Early && !l.Loss.Panic:
+		return "" // for earlyack
+	case l.Form != nil && l.Form.ReadOnly:
+		return ""
+	case l.Judged && !strict:
+		return ""
+	case l.Loss.Role == catalog.Notify && l.AfterDone:
+		return ""
+	case l.Loss.Role == catalog.Publish && l.AfterDone && !strict:
+		return ""
+	case l.Loss.Role == catalog.Read && !isDelivery(l):
+		return ""
+	}
+	return category(l)
+}
+
+// isDelivery reports whether what comes in is evidently sent by a machine that
+// sends it again.
+func isDelivery(l effect.Loss) bool {
+	return l.Webhook || l.Entry.Any(catalog.Queue, catalog.Lambda, catalog.Job, catalog.Activity)
+}
+
+func category(l effect.Loss) string {
+	switch {
+	case l.Loss.Panic:
+		return "recovered"
+	case l.Skipped:
+		return "skipped"
+	case l.Loss.Plain:
+		return "unchecked"
+	}
+	return "swallowed"
+}

@@ -1,0 +1,151 @@
+package entry
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
+)
+
+// A Form says how the sender of a delivery that enters at a function learns
+// what became of it.
+type Form struct {
+	Sources Set
+
+	Status   bool // by a status code that is written
+	Response bool // by the status code of the response that is returned
+	Error    bool // by the error that is returned
+
+	// Settles says what silence means to a broker.
+	Settles catalog.Settlement
+
+	// ReadOnly says that the route is for requests that change nothing.
+	ReadOnly bool
+}
+
+// Form returns how the senders of deliveries that enter at fn are answered, or
+// nil when fn is no handler.
+func (ix *Index) Form(fn *ssa.Function) *Form {
+	form, ok := ix.forms[fn]
+	if !ok {
+		form = ix.form(fn)
+		ix.forms[fn] = form
+	}
+	return form
+}
+
+func (ix *Index) form(fn *ssa.Function) *Form {
+	set := ix.direct[fn]
+	registered := ix.registered[fn]
+	if registered == nil && (!ix.given[fn] || ix.called[fn]) {
+		return nil // it fetches deliveries itself, or is a part of what does
+	}
+	f := &Form{Sources: set, ReadOnly: registered.isReadOnly()}
+	if registered != nil {
+		f.Settles = registered.settles
+	}
+	switch {
+	case set.Any(catalog.HTTP) && ix.hasResponder(fn):
+		f.Status = isHandlerShape(fn.Signature)
+	case set.Any(catalog.HTTP, catalog.Lambda) && ix.returnsResponse(fn):
+		f.Response = true
+	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity):
+		f.Error = returnsError(fn.Signature) && !ix.settling[fn]
+	}
+	if !f.Status && !f.Response && !f.Error && f.Settles != catalog.Automatic {
+		return nil
+	}
+	return f
+}
+
+// hasResponder reports whether a function is given what requests are answered with.
+func (ix *Index) hasResponder(fn *ssa.Function) bool {
+	for v := range fn.Signature.Params().Variables() {
+		if ix.isResponder(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+func (ix *Index) isResponder(t types.Type) bool {
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return false
+	}
+	row := ix.index.Row(named.Origin().Obj(), catalog.Entry)
+	return row != nil && row.From == catalog.HTTP && isResponderName(named.Obj().Name())
+}
+
+func isResponderName(name string) bool {
+	return name == "ResponseWriter" || name == "Context" || name == "Ctx" || name == "RequestCtx" || name == "Response"
+}
+
+// isHandlerShape reports whether a signature is that of a handler and not of
+// something that helps one: it has a request beside the responder, and returns
+// nothing but an error.
+func isHandlerShape(sig *types.Signature) bool {
+	n := sig.Params().Len()
+	first := sig.Params().At(0).Type()
+	if n == 1 || n == 2 && isResponse(sig.Params().At(1).Type()) || isWriter(first) && n <= 3 {
+		if sig.Results().Len() == 0 {
+			return isWriterPair(sig) || n == 1 || !isWriter(first)
+		}
+		return sig.Results().Len() == 1 && returnsError(sig) && (n == 1 || isWriterPair(sig))
+	}
+	return false
+}
+
+func isWriterPair(sig *types.Signature) bool {
+	if sig.Params().Len() < 2 || !isWriter(sig.Params().At(0).Type()) {
+		return false
+	}
+	ptr, ok := sig.Params().At(1).Type().(*types.Pointer)
+	return ok && named(ptr.Elem()) == "Request"
+}
+
+func isWriter(t types.Type) bool { return named(t) == "ResponseWriter" }
+
+// isResponse recognises the second parameter of a go-restful handler.
+func isResponse(t types.Type) bool {
+	ptr, ok := t.(*types.Pointer)
+	return ok && named(ptr.Elem()) == "Response"
+}
+
+func named(t types.Type) string {
+	if n, ok := types.Unalias(t).(*types.Named); ok {
+		return n.Obj().Name()
+	}
+	return ""
+}
+
+func returnsError(sig *types.Signature) bool {
+	last := sig.Results().Len() - 1
+	return last >= 0 && program.IsError(sig.Results().At(last).Type())
+}
+
+// returnsResponse reports whether a function returns a response with a status code.
+func (ix *Index) returnsResponse(fn *ssa.Function) bool {
+	if fn.Signature.Results().Len() == 0 {
+		return false
+	}
+	t := fn.Signature.Results().At(0).Type()
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	st, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return false
+	}
+	for f := range st.Fields() {
+		if ix.index.Row(f, catalog.Code) != nil {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,135 @@
+package outcome
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+)
+
+// execute walks one instruction and returns the states after it; none when the
+// path ends there.
+func (p *paths) execute(instr ssa.Instruction, s *state) []*state {
+	switch instr := instr.(type) {
+	case *ssa.Call:
+		return p.call(instr, s)
+	case *ssa.Go:
+		return p.spawn(instr, s)
+	case *ssa.Defer:
+		s.defers = append(s.defers, instr)
+	case *ssa.RunDefers:
+		return p.runDefers(s)
+	case *ssa.Store:
+		p.store(instr, s)
+	case *ssa.MapUpdate:
+		if p.eval(instr.Value, s).Fail {
+			s.set(instr.Map, Value{Kind: NonZero, Fail: true})
+		}
+	case *ssa.Send:
+		p.send(instr.X, s)
+	case *ssa.Select:
+		p.choose(instr, s)
+	case *ssa.Alloc:
+		s.forget(instr)
+		s.cells[cell{instr, fresh}] = isNonNil
+	case *ssa.Extract:
+		p.extract(instr, s)
+	case ssa.Value:
+		p.compute(instr, s)
+	}
+	return []*state{s}
+}
+
+// compute records what is known of a value when it is computed.
+func (p *paths) compute(v ssa.Value, s *state) {
+	if recv, ok := v.(*ssa.UnOp); ok && recv.Op == token.ARROW {
+		s.join()
+	}
+	delete(s.vals, v)
+	switch v.(type) {
+	case *ssa.UnOp, *ssa.BinOp, *ssa.Convert, *ssa.Slice, *ssa.Field, *ssa.TypeAssert, *ssa.ChangeInterface, *ssa.ChangeType:
+		s.set(v, p.eval(v, s))
+	case *ssa.MakeInterface:
+		if x := p.eval(v, s); x != isNonNil {
+			s.set(v, x)
+		}
+	}
+}
+
+func (p *paths) extract(v *ssa.Extract, s *state) {
+	if _, ok := v.Tuple.(*ssa.Call); ok {
+		from := cell{v.Tuple, "#" + string(rune('0'+v.Index))}
+		s.set(v, s.cells[from])
+		delete(s.cells, from)
+		return
+	}
+	delete(s.vals, v)
+	s.set(v, p.eval(v, s))
+}
+
+func (p *paths) store(instr *ssa.Store, s *state) {
+	if addr, ok := instr.Addr.(*ssa.FieldAddr); ok && p.a.isFailedItem(fieldOf(addr)) && !isEmptied(instr.Val) {
+		p.redeliver(s)
+	}
+	p.assign(instr.Addr, instr.Val, s)
+}
+
+func fieldOf(addr *ssa.FieldAddr) *types.Var {
+	return addr.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct).Field(addr.Field)
+}
+
+func isEmptied(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Const:
+		return true
+	case *ssa.Slice:
+		array, ok := v.X.(*ssa.Alloc)
+		return ok && array.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Array).Len() == 0
+	case *ssa.MakeSlice, *ssa.Phi, *ssa.UnOp:
+		return true // a list made elsewhere
+	}
+	return false
+}
+
+func (a *Analysis) isFailedItem(obj types.Object) bool {
+	return obj != nil && a.Index.Row(obj, catalog.Failed) != nil
+}
+
+// redeliver notes that the sender is asked for the delivery once more.
+func (p *paths) redeliver(s *state) {
+	if s.loss != nil {
+		s.excuse()
+	}
+	s.nacked = true
+}
+
+// send hands a value to whoever receives from a channel.
+func (p *paths) send(v ssa.Value, s *state) {
+	x := p.eval(v, s)
+	if s.loss != nil && x.Fail {
+		p.keep(s)
+	}
+	if x.Kind == Param {
+		p.keeps |= 1 << min(x.Index, 31)
+	}
+}
+
+// choose walks a select: one that receives waits for somebody.
+func (p *paths) choose(sel *ssa.Select, s *state) {
+	for _, st := range sel.States {
+		switch {
+		case st.Dir == types.SendOnly:
+			p.send(st.Send, s)
+		case !isDoneChannel(st.Chan):
+			s.join()
+		}
+	}
+}
+
+// join notes that what ran detached has come to its end.
+func (s *state) join() {
+	s.early = nil
+	s.detached = false
+}

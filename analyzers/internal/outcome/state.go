@@ -1,0 +1,140 @@
+package outcome
+
+import (
+	"fmt"
+	"go/token"
+	"maps"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A cell is a part of memory: of a variable, or of what a value points to.
+type cell struct {
+	root ssa.Value
+	path string
+}
+
+// A state is what is known at one point of one path.
+type state struct {
+	vals   map[ssa.Value]Value
+	cells  map[cell]Value
+	defers []*ssa.Defer
+
+	loss *Loss // the work that has failed, or nil
+	lossFlags
+
+	sent      sent
+	acked     token.Pos       // where the message was acknowledged before anything failed
+	auto      bool            // by the broker, before anybody saw it
+	lossBlock *ssa.BasicBlock // of the function being walked, in which the work failed
+	nacked    bool            // the message is to be delivered again
+	durable   bool            // something that lasts has been written
+	panicking bool
+	early     *Loss // work that runs detached, and that nobody waits for
+}
+
+// lossFlags is what has happened to the error of the work that has failed.
+type lossFlags struct {
+	logged    bool
+	tested    bool // somebody looked whether there is an error
+	afterDone bool // something that lasts had been written before
+	staged    bool // the message is on the list of those to be acknowledged
+	skipped   bool // the message was left without an acknowledgement
+	judged    bool // a predicate found that a retry would not help
+	detached  bool // in a goroutine that nobody has waited for
+}
+
+// sent is what a requester has been told.
+type sent struct {
+	phase sentPhase
+	code  Value
+	pos   token.Pos
+	early bool // before the work failed
+}
+
+type sentPhase uint8
+
+const (
+	nothing   sentPhase = iota
+	chosen              // a status, to be sent with the body
+	committed           // header and status are out
+)
+
+func newState() *state {
+	return &state{vals: make(map[ssa.Value]Value), cells: make(map[cell]Value)}
+}
+
+func (s *state) clone() *state {
+	c := *s
+	c.vals = maps.Clone(s.vals)
+	c.cells = maps.Clone(s.cells)
+	c.defers = slices.Clone(s.defers)
+	return &c
+}
+
+// set records what is known of a value from here on.
+func (s *state) set(v ssa.Value, x Value) {
+	if x.known() {
+		s.vals[v] = x
+	} else {
+		delete(s.vals, v)
+	}
+}
+
+func (s *state) store(c cell, x Value) {
+	if x.known() {
+		s.cells[c] = x
+	} else {
+		delete(s.cells, c)
+	}
+}
+
+// forget drops what is known of the memory that a value refers to.
+func (s *state) forget(root ssa.Value) {
+	for c := range s.cells {
+		if c.root == root {
+			delete(s.cells, c)
+		}
+	}
+}
+
+// excuse ends the loss: it was captured, or it is none.
+func (s *state) excuse() {
+	s.loss = nil
+	s.lossFlags = lossFlags{}
+}
+
+// key identifies what is known, so that a path is walked once.
+func (s *state) key(ids *numbering) string {
+	lines := make([]string, 0, len(s.vals)+len(s.cells)+1)
+	for v, x := range s.vals {
+		lines = append(lines, fmt.Sprintf("%d=%v", ids.of(v), x))
+	}
+	for c, x := range s.cells {
+		lines = append(lines, fmt.Sprintf("%d%s=%v", ids.of(c.root), c.path, x))
+	}
+	slices.Sort(lines)
+	loss, early := -1, -1
+	if s.loss != nil {
+		loss = ids.of(s.loss.site)
+	}
+	if s.early != nil {
+		early = ids.of(s.early.site)
+	}
+	lines = append(lines, fmt.Sprint(loss, early, s.lossFlags, s.sent, s.acked, s.auto, s.nacked, s.durable, s.panicking, len(s.defers)))
+	return strings.Join(lines, ";")
+}
+
+// A numbering gives values numbers in the order in which they are met.
+type numbering struct{ ids map[any]int }
+
+func (n *numbering) of(v any) int {
+	id, ok := n.ids[v]
+	if !ok {
+		id = len(n.ids)
+		n.ids[v] = id
+	}
+	return id
+}

@@ -1,0 +1,248 @@
+package outcome
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
+)
+
+// unknown walks a call of which nothing is known but its signature.
+func (p *paths) unknown(c origin.Callee, call ssa.CallInstruction, s *state) []*state {
+	if c.Func != nil && endsProcess(c.Func) {
+		return nil
+	}
+	sig := call.Common().Signature()
+	fail, isPending := p.failureIn(c, s)
+	switch {
+	case s.loss == nil || !fail:
+	case isReporting(c):
+		s.logged = true
+	case p.passesError(c, s) && !isPure(c):
+		s.excuse() // whoever gets the error may do anything about it
+	}
+	p.escapeAll(c.Args, s)
+	p.bind(call, p.unknownResults(c, sig, fail, isPending), s)
+	if isNext(call) {
+		p.panicked(call, s)
+		p.respond(call, Value{}, true, s)
+	}
+	p.passResponder(c, call, s)
+	return []*state{s}
+}
+
+// failureIn reports whether an operand depends on the failure, and whether the
+// receiver holds it.
+func (p *paths) failureIn(c origin.Callee, s *state) (fail, isPending bool) {
+	for i, arg := range c.Args {
+		x := p.eval(arg, s)
+		fail = fail || x.Fail || p.boxesFailure(arg, s)
+		isPending = isPending || i == 0 && x.Text == pending && x.Fail
+	}
+	return fail, isPending
+}
+
+// boxesFailure reports whether a variadic argument holds the failure.
+func (p *paths) boxesFailure(v ssa.Value, s *state) bool {
+	slice, ok := v.(*ssa.Slice)
+	return ok && p.eval(slice, s).Fail
+}
+
+// passesError reports whether a callee gets the error itself.
+func (p *paths) passesError(c origin.Callee, s *state) bool {
+	for _, arg := range c.Args {
+		if program.IsError(arg.Type()) && p.eval(arg, s).Fail {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPending bool) []Value {
+	err := Value{Fail: fail}
+	switch {
+	case isPending:
+		err = failed
+	case c.Func != nil && makesError(c.Func):
+		err = isNonNil.orFail(fail)
+	}
+	results := resultsOf(sig, err, Value{Fail: fail})
+	if isPending {
+		for i, r := range results {
+			if r.Kind == Unknown {
+				results[i] = Value{Kind: NonNil, Fail: true, Text: pending}
+			}
+		}
+	}
+	return results
+}
+
+// makesError reports whether a function returns an error, never nil.
+func makesError(fn *types.Func) bool {
+	if fn.Pkg() == nil {
+		return false
+	}
+	switch fn.Pkg().Path() {
+	case "fmt":
+		return fn.Name() == "Errorf"
+	case "errors":
+		return fn.Name() == "New"
+	case "google.golang.org/grpc/status":
+		return fn.Name() == "Error" || fn.Name() == "Errorf"
+	case "github.com/pkg/errors", "github.com/cockroachdb/errors", "golang.org/x/xerrors":
+		return fn.Name() == "New" || fn.Name() == "Errorf"
+	}
+	return false
+}
+
+// isPure reports whether a function only makes something of its operands.
+func isPure(c origin.Callee) bool {
+	if c.Func == nil || c.Func.Pkg() == nil {
+		return c.Func != nil // the method Error
+	}
+	path := c.Func.Pkg().Path()
+	return catalog.IsStd(path) || strings.HasSuffix(path, "/errors") || strings.HasSuffix(path, "xerrors") ||
+		path == "google.golang.org/grpc/status" || isErrorMaker(c.Func)
+}
+
+// isErrorMaker reports whether a function makes an error of another.
+func isErrorMaker(fn *types.Func) bool {
+	sig := fn.Signature()
+	if sig.Results().Len() != 1 {
+		return false
+	}
+	t := sig.Results().At(0).Type()
+	if program.IsError(t) {
+		return true
+	}
+	basic, ok := t.Underlying().(*types.Basic)
+	if ok {
+		return basic.Info()&(types.IsBoolean|types.IsString|types.IsInteger) != 0
+	}
+	return types.Implements(t, errorInterface)
+}
+
+var errorInterface = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
+
+// endsProcess reports whether a function of a logging library does not return.
+func endsProcess(fn *types.Func) bool {
+	name := fn.Name()
+	if !strings.HasPrefix(name, "Fatal") && !strings.HasPrefix(name, "Panic") && name != "Exit" && name != "Exitf" {
+		return false
+	}
+	return isReporting(origin.Callee{Func: fn}) || fn.Pkg() != nil && fn.Pkg().Path() == "os"
+}
+
+var reportingWords = []string{"log", "trace", "tracing", "span", "metric", "sentry", "stat", "telemetry", "monitor", "bugsnag", "rollbar", "debug", "print", "instrument", "otel", "prometheus"}
+
+// isReporting reports whether a callee logs, measures or traces: whatever it is
+// given, nobody hears of it but who reads the logs.
+func isReporting(c origin.Callee) bool {
+	if c.Func == nil {
+		return false
+	}
+	if isReportingName(c.Func.Name()) {
+		return true
+	}
+	if recv := c.Func.Signature().Recv(); recv != nil && isReportingName(typeName(recv.Type())) {
+		return true
+	}
+	return c.Func.Pkg() != nil && isReportingPath(c.Func.Pkg().Path())
+}
+
+func isReportingName(name string) bool {
+	switch name {
+	case "Error", "Errorf", "Errorw", "Errorln", "ErrorContext", "Warn", "Warnf", "Warnw", "Warning", "Warningf", "Info", "Infof", "Infow",
+		"WithError", "Err", "WithField", "WithFields", "With", "RecordError", "CaptureException", "Any", "NamedError":
+		return true
+	}
+	lower := strings.ToLower(name)
+	for _, word := range reportingWords {
+		if strings.Contains(lower, word) && !strings.Contains(lower, "login") && !strings.Contains(lower, "dialog") && !strings.Contains(lower, "catalog") && !strings.Contains(lower, "status") && !strings.Contains(lower, "state") {
+			return true
+		}
+	}
+	return false
+}
+
+func isReportingPath(path string) bool {
+	for _, word := range []string{"log", "slog", "zap", "logrus", "zerolog", "glog", "klog", "sentry", "opentelemetry", "prometheus", "fmt"} {
+		if path == word || strings.HasSuffix(path, "/"+word) || strings.Contains(path, "/"+word+"/") || strings.HasSuffix(path, "/log") || strings.HasSuffix(path, "/logger") || strings.HasSuffix(path, "/logging") {
+			return true
+		}
+	}
+	return false
+}
+
+func typeName(t types.Type) string {
+	if ptr, ok := t.(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		return named.Obj().Name()
+	}
+	return ""
+}
+
+// passResponder notes that a callee may have answered the request.
+func (p *paths) passResponder(c origin.Callee, call ssa.CallInstruction, s *state) {
+	for i, arg := range c.Args {
+		switch {
+		case c.Func != nil && c.Func.Signature().Recv() != nil && i == 0:
+			if p.isWriterOf(arg, s) {
+				p.respond(call, Value{Kind: Const, Text: "200"}, true, s)
+			}
+		case !p.isResponder(arg):
+		case isStdWriter(c, i):
+			if !strings.HasPrefix(c.Func.Name(), "New") && c.Func.Name() != "MaxBytesReader" {
+				p.respond(call, Value{Kind: Const, Text: "200"}, true, s)
+			} else if v := call.Value(); v != nil {
+				s.set(v, Value{Kind: NonNil, Text: writer})
+				return
+			}
+		case !isHeaderOnly(c):
+			p.respond(call, Value{}, true, s)
+		}
+	}
+}
+
+// writer marks what writes to a responder, such as a json.Encoder.
+const writer = "writer"
+
+func (p *paths) isWriterOf(v ssa.Value, s *state) bool { return p.eval(v, s).Text == writer }
+
+// isResponder reports whether an operand is passed as what answers requests,
+// and not as a context, say.
+func (p *paths) isResponder(arg ssa.Value) bool {
+	switch v := arg.(type) {
+	case *ssa.ChangeInterface:
+		return p.a.isResponder(v.X.Type()) && !isContext(v.Type())
+	case *ssa.MakeInterface:
+		return p.a.isResponder(v.X.Type()) && !isContext(v.Type())
+	}
+	return p.a.isResponder(arg.Type())
+}
+
+// isStdWriter reports whether an operand is what a function of the standard
+// library writes to.
+func isStdWriter(c origin.Callee, i int) bool {
+	return c.Func != nil && c.Func.Pkg() != nil && catalog.IsStd(c.Func.Pkg().Path())
+}
+
+// isHeaderOnly reports whether a callee does not answer, by its name.
+func isHeaderOnly(c origin.Callee) bool {
+	if c.Func == nil {
+		return false
+	}
+	name := c.Func.Name()
+	for _, prefix := range []string{"Get", "Set", "Bind", "ShouldBind", "Param", "Query", "Header", "Parse", "Read", "Form", "Cookie", "Add", "Del", "Is", "Has", "From", "With", "New", "Extract", "Default", "Must", "Vars", "URL", "Client", "Full", "Request", "Context", "Validate", "Decode", "Locals", "Body", "Post", "Next"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
+}

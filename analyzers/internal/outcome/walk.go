@@ -1,0 +1,261 @@
+package outcome
+
+import (
+	"go/token"
+	"slices"
+	"strconv"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A walk follows the paths of one function, with those of the closures that it
+// calls.
+type walk struct {
+	a       *Analysis
+	fn      *ssa.Function // the function whose parameters are those of the summary
+	ids     numbering
+	blocks  int // walked so far
+	inside  []*ssa.Function
+	bounded bool
+	keeps   uint32 // error parameters that are kept somewhere
+
+	panicSeen map[ssa.CallInstruction]bool
+}
+
+// An exit is the state at the end of a path.
+type exit struct {
+	*state
+	results []Value
+	pos     token.Pos
+}
+
+// body walks fn from a state on, and returns the states in which it returns.
+func (w *walk) body(fn *ssa.Function, from *state) []exit {
+	if len(w.inside) > maxDepth || w.isInside(fn) {
+		w.bounded = true
+		return nil
+	}
+	w.inside = append(w.inside, fn)
+	defer func() { w.inside = w.inside[:len(w.inside)-1] }()
+
+	outer := from.defers
+	p := &paths{walk: w, fn: fn, seen: make(map[string]bool)}
+	start := from.clone()
+	start.defers = nil
+	p.add(fn.Blocks[0], nil, start)
+	for len(p.todo) > 0 && !w.bounded {
+		last := len(p.todo) - 1
+		next := p.todo[last]
+		p.todo = p.todo[:last]
+		p.block(next)
+	}
+	for i := range p.exits {
+		p.exits[i].defers = outer
+		if fn != w.fn {
+			p.exits[i].leave(fn)
+		}
+	}
+	return p.exits
+}
+
+func (w *walk) isInside(fn *ssa.Function) bool {
+	for _, f := range w.inside {
+		if f == fn {
+			return true
+		}
+	}
+	return false
+}
+
+// leave drops what is known of the values of a function.
+func (s *state) leave(fn *ssa.Function) {
+	for v := range s.vals {
+		if v.Parent() == fn {
+			delete(s.vals, v)
+		}
+	}
+	for c := range s.cells {
+		if c.root.Parent() == fn {
+			delete(s.cells, c)
+		}
+	}
+}
+
+// paths are those of one function.
+type paths struct {
+	*walk
+	fn    *ssa.Function
+	todo  []step
+	seen  map[string]bool
+	exits []exit
+}
+
+// A step is a block to be walked, come to from another.
+type step struct {
+	block *ssa.BasicBlock
+	*state
+}
+
+// add puts a block on the list, unless it was walked in the same state.
+func (p *paths) add(b, from *ssa.BasicBlock, s *state) {
+	if from != nil {
+		p.phis(b, from, s)
+		if b.Dominates(from) && !p.again(b, s) {
+			return
+		}
+	}
+	p.prune(b, s)
+	key := strconv.Itoa(b.Index) + ":" + s.key(&p.ids)
+	if p.seen[key] {
+		return
+	}
+	p.seen[key] = true
+	p.todo = append(p.todo, step{b, s})
+}
+
+// phis gives the phis of a block their values on the edge from another.
+func (p *paths) phis(b, from *ssa.BasicBlock, s *state) {
+	edge := 0
+	for i, pred := range b.Preds {
+		if pred == from {
+			edge = i
+		}
+	}
+	var phis []*ssa.Phi
+	var vals []Value
+	for _, instr := range b.Instrs {
+		phi, ok := instr.(*ssa.Phi)
+		if !ok {
+			break
+		}
+		phis = append(phis, phi)
+		vals = append(vals, p.eval(phi.Edges[edge], s))
+	}
+	for i, phi := range phis {
+		s.set(phi, vals[i])
+	}
+}
+
+// prune drops what is known of values that nobody asks for any more.
+func (p *paths) prune(b *ssa.BasicBlock, s *state) {
+	live := p.a.liveAt(b)
+	for v := range s.vals {
+		_, isParam := v.(*ssa.Parameter) // a condition of the summary
+		if v.Parent() == p.fn && !live[v] && !(isParam && p.fn == p.walk.fn) {
+			delete(s.vals, v)
+		}
+	}
+	for c := range s.cells {
+		if c.root.Parent() == p.fn && !live[c.root] {
+			if _, isAlloc := c.root.(*ssa.Alloc); !isAlloc {
+				delete(s.cells, c)
+			}
+		}
+	}
+}
+
+func (p *paths) block(at step) {
+	if p.blocks++; p.blocks > maxBlocks {
+		p.bounded = true
+		return
+	}
+	if p.a.total++; p.a.total > maxTotal {
+		p.bounded = true
+		return
+	}
+	p.instrs(at.block, 0, at.state)
+}
+
+// instrs walks a block from its i'th instruction on.
+func (p *paths) instrs(b *ssa.BasicBlock, i int, s *state) {
+	for ; i < len(b.Instrs) && !p.bounded; i++ {
+		switch instr := b.Instrs[i].(type) {
+		case *ssa.Phi:
+		case *ssa.If:
+			p.branch(b, instr, s)
+			return
+		case *ssa.Jump:
+			p.add(b.Succs[0], b, s)
+			return
+		case *ssa.Return:
+			p.returns(instr, s)
+			return
+		case *ssa.Panic:
+			p.panics(instr, s)
+			return
+		default:
+			after := p.execute(instr, s)
+			if len(after) == 1 && after[0] == s {
+				continue
+			}
+			for _, next := range after {
+				p.instrs(b, i+1, next)
+			}
+			return
+		}
+	}
+}
+
+func (p *paths) branch(b *ssa.BasicBlock, instr *ssa.If, s *state) {
+	if truth, ok := p.eval(instr.Cond, s).truth(); ok {
+		p.add(b.Succs[truthIndex(truth)], b, s)
+		return
+	}
+	for _, truth := range []bool{true, false} {
+		if next := p.assume(instr.Cond, truth, s.clone()); next != nil {
+			p.add(b.Succs[truthIndex(truth)], b, next)
+		}
+	}
+}
+
+func truthIndex(truth bool) int {
+	if truth {
+		return 0
+	}
+	return 1
+}
+
+func (p *paths) returns(instr *ssa.Return, s *state) {
+	e := exit{state: s, pos: instr.Pos()}
+	for _, r := range instr.Results {
+		e.results = append(e.results, p.result(r, s))
+	}
+	p.exits = append(p.exits, e)
+}
+
+// panics runs the deferred functions, of which one may recover.
+func (p *paths) panics(instr *ssa.Panic, s *state) {
+	if p.fn.Recover == nil || isNoReturn(instr) {
+		return
+	}
+	s.panicking = true
+	for _, after := range p.runDefers(s) {
+		if !after.panicking {
+			p.add(p.fn.Recover, nil, after)
+		}
+	}
+}
+
+// isNoReturn reports whether a panic stands for a call that does not return.
+func isNoReturn(instr *ssa.Panic) bool {
+	made, ok := instr.X.(*ssa.MakeInterface)
+	if !ok {
+		return false
+	}
+	c, ok := made.X.(*ssa.Const)
+	return ok && c.Value != nil && c.Value.ExactString() == `"noreturn"`
+}
+
+// runDefers runs what was deferred, the last first.
+func (p *paths) runDefers(s *state) []*state {
+	states, deferred := []*state{s}, s.defers
+	for i, call := range slices.Backward(deferred) {
+		var after []*state
+		for _, st := range states {
+			st.defers = deferred[:i]
+			after = append(after, p.call(call, st)...)
+		}
+		states = after
+	}
+	return states
+}
