@@ -1,0 +1,343 @@
+package catalog
+
+import (
+	"go/types"
+	"strings"
+	"unicode"
+)
+
+// EffectOf says what a function does that nobody can see into, by the words of
+// its name and of its receiver's: a method of an interface without a known
+// implementation, generated code, a library without a file here. The role is
+// Read, Write, Publish, Notify or Call, or 0 when the function does nothing
+// whose failure would be a loss, or when its name does not say.
+//
+// Verbs of a trade are beyond counting (lodge, lend, seal, weigh), so a method
+// that takes a context and may fail is a Write unless its verb is known to be
+// something else. Without a context only verbs that always store count.
+func EffectOf(fn *types.Func) Role {
+	c := newCallee(fn)
+	if !c.fails || fn.Pkg() == nil || IsStd(fn.Pkg().Path()) || isTransport(fn.Pkg().Path()) || len(c.words) == 0 {
+		return 0
+	}
+	if c.bystander() || !c.context && c.owner == nil {
+		return 0
+	}
+	verb := c.words[0]
+	switch {
+	case c.notifies(verb):
+		return Notify
+	case c.publishes(verb):
+		return Publish
+	case idleVerbs[verb], idleAlone[verb] && c.operands == 0:
+		return 0
+	case c.reads(verb):
+		return Read
+	case c.stores(verb):
+		return Write
+	case questions[verb] || !c.context || c.runs || c.opens:
+		return 0
+	case callVerbs[verb]:
+		return Call
+	}
+	return Write
+}
+
+// A callee is a function as its signature shows it.
+type callee struct {
+	words []string // of its name, without adverbs
+	owner []string // words of its receiver's type, or none
+	pkg   string
+
+	fails    bool // its last result is an error
+	context  bool // it takes a context
+	operands int  // parameters besides the context
+	yields   bool // it has another result, or a parameter to fill
+	list     bool // that result is a list
+	opens    bool // that result must be closed
+	runs     bool // it takes a function
+	bytes    bool // all that it takes is bytes: a reader or writer
+}
+
+func newCallee(fn *types.Func) callee {
+	sig := fn.Signature()
+	c := callee{words: splitWords(fn.Name())}
+	for len(c.words) > 1 && adverbs[c.words[0]] {
+		c.words = c.words[1:]
+	}
+	if recv := sig.Recv(); recv != nil {
+		c.owner = splitWords(typeName(recv.Type()))
+		if c.owner == nil {
+			c.owner = []string{}
+		}
+	}
+	if fn.Pkg() != nil {
+		c.pkg = fn.Pkg().Name()
+	}
+	results := sig.Results()
+	for i := range results.Len() {
+		t := results.At(i).Type()
+		switch {
+		case i == results.Len()-1 && IsError(t):
+			c.fails = true
+		default:
+			c.yields = true
+			c.list = c.list || isList(t)
+			c.opens = c.opens || mustClose(t)
+		}
+	}
+	for i := range sig.Params().Len() {
+		t := sig.Params().At(i).Type()
+		if isContext(t) {
+			c.context = true
+			continue
+		}
+		if sig.Variadic() && i == sig.Params().Len()-1 && isOption(t) {
+			continue
+		}
+		c.operands++
+		c.bytes = c.operands == 1 && isBytes(t)
+		switch u := t.Underlying().(type) {
+		case *types.Signature:
+			c.runs = true
+		case *types.Pointer:
+			c.yields = c.yields || readVerbs[c.words[0]]
+		case *types.Interface:
+			c.yields = c.yields || readVerbs[c.words[0]] && u.Empty()
+		}
+	}
+	return c
+}
+
+// bystander reports whether nothing is lost when c fails: it watches, it caches,
+// it locks, or it works on values in memory.
+func (c callee) bystander() bool {
+	return anyOf(c.owner, bystanders) || anyOf(c.owner, idleOwners) || anyOf(c.words, bystanders) ||
+		c.owner == nil && (bystanders[c.pkg] || idleOwners[c.pkg])
+}
+
+func (c callee) notifies(verb string) bool {
+	switch {
+	case verb == "notify" || verb == "alert" || verb == "email":
+		return true
+	case sendVerbs[verb] && anyOf(c.words[1:], messages):
+		return true
+	}
+	return sendVerbs[verb] && (anyOf(c.owner, messages) || anyOf(c.owner, messengers) || c.owner == nil && (messages[c.pkg] || messengers[c.pkg]))
+}
+
+func (c callee) publishes(verb string) bool {
+	switch {
+	case publishVerbs[verb]:
+		return true
+	case verb == "dispatch": // of an event; of a parcel, it is something else
+		return anyOf(c.words[1:], events) || anyOf(c.owner, brokers) || anyOf(c.owner, events)
+	case verb == "write":
+		return anyOf(c.words[1:], events)
+	}
+	return (sendVerbs[verb] || verb == "put" || verb == "add" || verb == "insert") && anyOf(c.owner, brokers) && !anyOf(c.owner, stores)
+}
+
+func (c callee) reads(verb string) bool {
+	if !c.yields || c.bytes && !c.context || c.writesToo() {
+		return false
+	}
+	return readVerbs[verb] || questions[verb] || c.context && (nouns[verb] || c.list && isPlural(c.words[len(c.words)-1]) && len(c.words) == 1)
+}
+
+// writesToo reports whether the name has a second verb that stores: FindOrCreate.
+func (c callee) writesToo() bool {
+	for i, w := range c.words[1:] {
+		if (w == "or" || w == "and") && i+2 < len(c.words) && (storeVerbs[c.words[i+2]] || c.words[i+2] == "lock") {
+			return true
+		}
+	}
+	return false
+}
+
+func (c callee) stores(verb string) bool {
+	switch {
+	case c.runs && c.operands == 1: // a transaction
+		return false
+	case c.opens && (verb == "open" || verb == "create"):
+		return false
+	case c.bytes && !c.context && (verb == "write" || verb == "append"): // to a buffer or a connection
+		return false
+	case c.writesToo():
+		return true
+	}
+	return storeVerbs[verb]
+}
+
+func anyOf(words []string, table map[string]bool) bool {
+	for _, w := range words {
+		if table[w] || table[strings.TrimSuffix(w, "s")] {
+			return true
+		}
+	}
+	return false
+}
+
+func isPlural(word string) bool {
+	return strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss")
+}
+
+// isTransport reports whether a package moves requests and responses for others:
+// to send on a stream of it is to answer.
+func isTransport(path string) bool {
+	return path == "google.golang.org/grpc" || strings.HasPrefix(path, "google.golang.org/protobuf/") || path == "github.com/gorilla/websocket"
+}
+
+// IsError reports whether t is the type error.
+func IsError(t types.Type) bool { return types.Identical(t, types.Universe.Lookup("error").Type()) }
+
+func isContext(t types.Type) bool { return typePath(t) == "context.Context" }
+
+// isOption reports whether a variadic parameter is for options: functions, or
+// values of a type that is named so.
+func isOption(t types.Type) bool {
+	slice, ok := t.(*types.Slice)
+	if !ok {
+		return false
+	}
+	if _, ok := slice.Elem().Underlying().(*types.Signature); ok {
+		return true
+	}
+	name := typeName(slice.Elem())
+	return strings.Contains(name, "Opt")
+}
+
+func isList(t types.Type) bool {
+	switch t.Underlying().(type) {
+	case *types.Slice, *types.Map:
+		return true
+	}
+	return false
+}
+
+func isBytes(t types.Type) bool {
+	slice, ok := t.Underlying().(*types.Slice)
+	return ok && isByte(slice.Elem())
+}
+
+func mustClose(t types.Type) bool {
+	obj, _, _ := types.LookupFieldOrMethod(t, true, nil, "Close")
+	_, ok := obj.(*types.Func)
+	return ok
+}
+
+// splitWords returns the words of a name in lower case: "SendSMSToUser" is
+// send, sms, to, user.
+func splitWords(name string) []string {
+	var words []string
+	runes := []rune(name)
+	start := 0
+	flush := func(end int) {
+		if end > start {
+			words = append(words, strings.ToLower(string(runes[start:end])))
+		}
+		start = end
+	}
+	for i, r := range runes {
+		switch {
+		case r == '_':
+			flush(i)
+			start = i + 1
+		case !unicode.IsUpper(r) || i == 0:
+		case !unicode.IsUpper(runes[i-1]), i+1 < len(runes) && unicode.IsLower(runes[i+1]) && !isPluralEnd(runes[i+1:]):
+			flush(i)
+		}
+	}
+	flush(len(runes))
+	return words
+}
+
+// isPluralEnd reports whether what follows the last capital of an acronym makes
+// it a plural: IDs.
+func isPluralEnd(rest []rune) bool {
+	return rest[0] == 's' && (len(rest) == 1 || unicode.IsUpper(rest[1]))
+}
+
+func wordSet(words string) map[string]bool {
+	m := make(map[string]bool)
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
+var (
+	// adverbs come before the verb.
+	adverbs = wordSet(`async batch bulk do force hard just maybe multi must really safe safely soft sync try`)
+
+	// storeVerbs always leave something behind.
+	storeVerbs = wordSet(`
+		add append approve archive assign attach book cancel charge close commit complete confirm create
+		credit debit decrement delete deposit disable drop enable erase expire finalize finish fulfill
+		grant increment insert issue link mark merge move open overwrite patch pay persist provision
+		purge put record refund register remove rename replace reserve restore revoke save schedule set
+		settle ship store transfer unassign unlink unregister update upload upsert void withdraw write`)
+
+	// readVerbs look something up, provided that they have something to show for it.
+	readVerbs = wordSet(`
+		browse collect count describe detect download export fetch find get inspect list load locate
+		look lookup query read resolve retrieve scan search select show stat view`)
+
+	// questions are answered, or they are checks that fail with an error.
+	questions = wordSet(`
+		already any are assert can check compare contains count does duplicate exist exists handled has
+		is known may needs processed require seen should was`)
+
+	// nouns stand for looking them up.
+	nouns = wordSet(`
+		active all balance by current details first history info last latest name pending price rate
+		size state status token total version`)
+
+	callVerbs = wordSet(`ask call do exec execute forward invoke post request send submit trigger`)
+
+	publishVerbs = wordSet(`broadcast emit enqueue produce publish republish requeue`)
+
+	sendVerbs = wordSet(`deliver dispatch email emit mail page post push send text`)
+
+	// idleVerbs leave nothing behind that anybody would miss.
+	idleVerbs = wordSet(`
+		abort ack acknowledge acquire allow authenticate authorize begin bind build bump calculate clone
+		compile compress compute convert debug decode decompress decrypt deserialize dial diff encode
+		encrypt error escape evaluate format generate guard hash heartbeat hydrate info init initialize
+		interpret limit listen lock log login logout make map marshal measure migrate nack nak new next
+		normalize observe parse peek ping poll prepare print profile receive recv release render retry
+		rollback run sanitize serialize serve sign sleep sort touch trace transform unlock unmarshal
+		unwrap validate verify wait walk warm warn watch with wrap`)
+
+	// idleAlone are idle without an operand: Close(ctx) ends a client, and
+	// Close(ctx, ride, fare) a ride.
+	idleAlone = wordSet(`
+		cleanup clear close connect disconnect drain end finish flush open reconnect reload reset setup
+		shutdown start stop sync teardown`)
+
+	// bystanders watch, cache, or keep others out.
+	bystanders = wordSet(`
+		analytics audit breadcrumb cache cached config debug health heartbeat latency lock log logger
+		logging measurement metric metrics mutex span stat statistic stats telemetry trace tracer
+		tracing`)
+
+	// idleOwners are receivers whose methods change nothing but memory.
+	idleOwners = wordSet(`
+		authenticator authorizer buffer builder checker clock codec compressor converter cookie decoder
+		decrypter decryptor encoder encrypter encryptor evaluator filter flag formatter generator guard
+		hasher header limiter locker logger mapper marshaler marshaller monitor mux parser printer
+		profiler prometheus rand random redlock renderer router sampler sanitizer schema scheme
+		semaphore serializer session signer statsd template throttle throttler tokenizer translator
+		validator verifier`)
+
+	// messages are what a person reads, messengers who brings it.
+	messages = wordSet(`
+		alert chat discord email mail notice notification pager slack sms telegram text toast whatsapp`)
+	messengers = wordSet(`alerter emailer mailer mailgun messenger notifier pagerduty sendgrid smtp texter twilio`)
+
+	brokers = wordSet(`
+		broker bus dispatcher emitter enqueuer kafka outbox producer publisher pubsub queue rabbit sns
+		sqs stream topic`)
+	events = wordSet(`command event job message task`)
+	stores = wordSet(`dao db repo repository storage store table`)
+)
