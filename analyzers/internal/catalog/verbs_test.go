@@ -48,6 +48,7 @@ Read Store     Get(ctx context.Context, id string) (*Loan, error)
 Read Store     FindByReader(ctx context.Context, reader string) ([]Loan, error)
 Read Store     Load(ctx context.Context, id string, into *Loan) error
 Read Store     Fetch(ctx context.Context, id string, into any) error
+Read Store     List(ctx context.Context, into interface{ Len() int }) error
 Read Store     Lookup(id string) (Loan, bool, error)
 Read Store     HasBook(ctx context.Context, id string) (bool, error)
 Read Store     Known(ctx context.Context, carrier, scan string) (bool, error)
