@@ -11,6 +11,11 @@ var awsSFN = Library{
 
 		// The service makes up a name when there is none. Other requests have names of resources.
 		{Name: "StartExecutionInput.Name", Role: Key, Tier: Naming},
+
+		{Name: "Client.StartExecution", Role: Publish, At: Param("params")},
+		{Name: "SFN.StartExecution", Role: Publish, At: Param("input")},
+		{Name: "SFN.StartExecutionRequest", Role: Publish, At: Param("input")},
+		{Name: "SFN.StartExecutionWithContext", Role: Publish, At: Param("input")},
 	},
 }
 

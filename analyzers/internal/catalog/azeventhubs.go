@@ -11,8 +11,12 @@ var azEventHubs = Library{
 		{Name: "EventDataBatchOptions.PartitionID", Role: Group},
 		{Name: "EventDataBatchOptions.PartitionKey", Role: Group},
 
-		{Name: "PartitionClient.ReceiveEvents", Role: Entry, From: Queue},
-		{Name: "ProcessorPartitionClient.ReceiveEvents", Role: Entry, From: Queue},
-		{Name: "ReceivedEventData", Role: Entry, From: Queue},
+		{Name: "PartitionClient.ReceiveEvents", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "ProcessorPartitionClient.ReceiveEvents", Role: Entry, From: Queue, Settles: Cumulative},
+		{Name: "ReceivedEventData", Role: Entry, From: Queue, Settles: Cumulative},
+
+		{Name: "ProducerClient.SendEventDataBatch", Role: Publish, At: Param("batch")},
+
+		{Name: "ProcessorPartitionClient.UpdateCheckpoint", Role: Ack, At: Param("latestEvent"), Settles: Cumulative},
 	},
 }

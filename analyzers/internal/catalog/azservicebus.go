@@ -27,5 +27,22 @@ var azServiceBus = Library{
 		{Name: "Receiver.ReceiveMessages", Role: Entry, From: Queue},
 		{Name: "SessionReceiver.ReceiveDeferredMessages", Role: Entry, From: Queue},
 		{Name: "SessionReceiver.ReceiveMessages", Role: Entry, From: Queue},
+
+		{Name: "Sender.ScheduleAMQPAnnotatedMessages", Role: Publish, At: Param("messages")},
+		{Name: "Sender.ScheduleMessages", Role: Publish, At: Param("messages")},
+		{Name: "Sender.SendAMQPAnnotatedMessage", Role: Publish, At: Param("message")},
+		{Name: "Sender.SendMessage", Role: Publish, At: Param("message")},
+		{Name: "Sender.SendMessageBatch", Role: Publish, At: Param("batch")},
+
+		{Name: "Receiver.CompleteMessage", Role: Ack, At: Param("message")},
+		{Name: "SessionReceiver.CompleteMessage", Role: Ack, At: Param("message")},
+
+		{Name: "Receiver.AbandonMessage", Role: Nack, At: Param("message")},
+		{Name: "Receiver.DeferMessage", Role: Nack, At: Param("message")},
+		{Name: "SessionReceiver.AbandonMessage", Role: Nack, At: Param("message")},
+		{Name: "SessionReceiver.DeferMessage", Role: Nack, At: Param("message")},
+
+		{Name: "Receiver.DeadLetterMessage", Role: Reject, At: Param("message")},
+		{Name: "SessionReceiver.DeadLetterMessage", Role: Reject, At: Param("message")},
 	},
 }

@@ -14,5 +14,9 @@ var cloudEvents = Library{
 
 		{Name: "Client.StartReceiver", Role: Entry, At: Param("fn"), From: Queue},
 		{Name: "Event", Role: Entry, From: Queue},
+
+		{Name: "Client.Send", Role: Publish, At: Arg(1)},
+
+		{Name: "Client.Request", Role: Call, At: Arg(1)},
 	},
 }

@@ -13,3 +13,14 @@ var cloudTasks = Library{
 		{Name: "Task.Name", Role: Key, Tier: Naming},
 	},
 }
+
+var cloudTasksClient = Library{
+	Paths: []string{
+		"cloud.google.com/go/cloudtasks/apiv2",
+		"cloud.google.com/go/cloudtasks/apiv2beta2",
+		"cloud.google.com/go/cloudtasks/apiv2beta3",
+	},
+	Rows: []Row{
+		{Name: "Client.CreateTask", Role: Publish, At: Arg(1)},
+	},
+}

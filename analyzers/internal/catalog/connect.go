@@ -16,5 +16,10 @@ var connect = Library{
 		{Name: "NewUnaryHandler", Role: Entry, At: Param("unary"), From: RPC},
 		{Name: "NewUnaryHandlerSimple", Role: Entry, At: Param("unary"), From: RPC},
 		{Name: "Request", Role: Entry, From: RPC},
+
+		{Name: "Client.CallServerStream", Role: Call, At: Param("req")},
+		{Name: "Client.CallServerStream", Role: Call, At: Param("request")},
+		{Name: "Client.CallUnary", Role: Call, At: Param("req")},
+		{Name: "Client.CallUnary", Role: Call, At: Param("request")},
 	},
 }

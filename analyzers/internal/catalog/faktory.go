@@ -11,5 +11,7 @@ var faktoryClient = Library{
 	Paths: []string{"github.com/contribsys/faktory/client"},
 	Rows: []Row{
 		{Name: "RandomJid", Role: Random},
+
+		{Name: "Client.Push", Role: Publish, At: Arg(0)},
 	},
 }

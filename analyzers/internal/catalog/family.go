@@ -7,7 +7,8 @@ import (
 
 // Family rules stand for rows that would be the same in hundreds of places:
 // every AWS request with a client token, every generated Idempotency-Key field,
-// every library for unique identifiers. They hold for objects without rows.
+// every library for unique identifiers, every operation of a large service.
+// They hold for objects without rows.
 func familyRows(obj types.Object) []Row {
 	switch obj := obj.(type) {
 	case *types.Var:
@@ -122,7 +123,7 @@ func funcFamily(fn *types.Func) []Row {
 	case isKeySetter(fn, sig):
 		return []Row{{Name: fn.Name(), Role: Key, At: Arg(0), Tier: setterTier(fn.Name())}}
 	}
-	return nil
+	return serviceRows(fn, sig)
 }
 
 // isNow reports whether fn is a method Now() time.Time: an injected clock.

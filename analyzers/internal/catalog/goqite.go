@@ -11,6 +11,15 @@ var goqite = Library{
 		{Name: "Message", Role: Entry, From: Queue},
 		{Name: "Queue.Receive", Role: Entry, From: Queue},
 		{Name: "Queue.ReceiveAndWait", Role: Entry, From: Queue},
+		{Name: "Queue.ReceiveTx", Role: Entry, From: Queue},
+
+		{Name: "Queue.Send", Role: Publish, At: Param("m")},
+		{Name: "Queue.SendAndGetID", Role: Publish, At: Param("m")},
+		{Name: "Queue.SendAndGetIDTx", Role: Publish, At: Param("m")},
+		{Name: "Queue.SendTx", Role: Publish, At: Param("m")},
+
+		{Name: "Queue.Delete", Role: Ack, At: Param("id")},
+		{Name: "Queue.DeleteTx", Role: Ack, At: Param("id")},
 	},
 }
 
@@ -21,5 +30,8 @@ var goqiteJobs = Library{
 	},
 	Rows: []Row{
 		{Name: "Runner.Register", Role: Entry, At: Param("job"), From: Job},
+
+		{Name: "Create", Role: Publish, At: Param("m")},
+		{Name: "CreateTx", Role: Publish, At: Param("m")},
 	},
 }

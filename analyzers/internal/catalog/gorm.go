@@ -58,3 +58,36 @@ var gorm = Library{
 		{Name: "DB.Commit", Role: Commit, At: Recv},
 	},
 }
+
+var gormV1 = Library{
+	Paths: []string{"github.com/jinzhu/gorm"},
+	Rows: []Row{
+		{Name: "DB.Create", Role: Write, At: Param("value")},
+		{Name: "DB.Delete", Role: Write, At: Param("value")},
+		{Name: "DB.FirstOrCreate", Role: Write, At: Param("out")},
+		{Name: "DB.Save", Role: Write, At: Param("value")},
+		{Name: "DB.Update", Role: Write, At: Param("attrs")},
+		{Name: "DB.UpdateColumn", Role: Write, At: Param("attrs")},
+		{Name: "DB.UpdateColumns", Role: Write, At: Param("values")},
+		{Name: "DB.Updates", Role: Write, At: Param("values")},
+
+		{Name: "DB.Exec", Role: Statement, At: Param("sql")},
+		{Name: "DB.Raw", Role: Statement, At: Param("sql")},
+
+		{Name: "DB.Transaction", Role: Run, At: Param("fc")},
+
+		{Name: "DB.Count", Role: Read},
+		{Name: "DB.Find", Role: Read},
+		{Name: "DB.First", Role: Read},
+		{Name: "DB.FirstOrInit", Role: Read},
+		{Name: "DB.Last", Role: Read},
+		{Name: "DB.Pluck", Role: Read},
+		{Name: "DB.Related", Role: Read},
+		{Name: "DB.Row", Role: Read},
+		{Name: "DB.Rows", Role: Read},
+		{Name: "DB.Scan", Role: Read},
+		{Name: "DB.Take", Role: Read},
+
+		{Name: "DB.Commit", Role: Commit, At: Recv},
+	},
+}

@@ -5,6 +5,8 @@ var grpcServer = Library{
 	Paths: []string{"google.golang.org/grpc"},
 	Rows: []Row{
 		{Name: "ServiceRegistrar.RegisterService", Role: Entry, At: Arg(1), From: RPC},
+
+		{Name: "ClientConnInterface.Invoke", Role: Call, At: Arg(2)},
 	},
 }
 

@@ -106,3 +106,23 @@ var k8sMeta = Library{
 		{Name: "ObjectMeta.ResourceVersion", Role: Delivery},
 	},
 }
+
+var k8sClient = Library{
+	Paths: []string{"sigs.k8s.io/controller-runtime/pkg/client"},
+	Rows: []Row{
+		{Name: "SubResourceWriter.Apply", Role: Write, At: Arg(1)},
+		{Name: "SubResourceWriter.Create", Role: Write, At: Arg(1)},
+		{Name: "SubResourceWriter.Patch", Role: Write, At: Arg(1)},
+		{Name: "SubResourceWriter.Update", Role: Write, At: Arg(1)},
+		{Name: "Writer.Apply", Role: Write, At: Arg(1)},
+		{Name: "Writer.Create", Role: Write, At: Arg(1)},
+		{Name: "Writer.Delete", Role: Write, At: Arg(1)},
+		{Name: "Writer.DeleteAllOf", Role: Write, At: Arg(1)},
+		{Name: "Writer.Patch", Role: Write, At: Arg(1)},
+		{Name: "Writer.Update", Role: Write, At: Arg(1)},
+
+		{Name: "Reader.Get", Role: Read},
+		{Name: "Reader.List", Role: Read},
+		{Name: "SubResourceReader.Get", Role: Read},
+	},
+}

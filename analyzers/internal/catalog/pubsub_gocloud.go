@@ -7,5 +7,11 @@ var goCloudPubSub = Library{
 
 		{Name: "Message", Role: Entry, From: Queue},
 		{Name: "Subscription.Receive", Role: Entry, From: Queue},
+
+		{Name: "Topic.Send", Role: Publish, At: Param("m")},
+
+		{Name: "Message.Ack", Role: Ack, At: Recv},
+
+		{Name: "Message.Nack", Role: Nack, At: Recv},
 	},
 }

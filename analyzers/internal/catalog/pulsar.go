@@ -21,5 +21,23 @@ var pulsar = Library{
 		{Name: "ConsumerMessage", Role: Entry, From: Queue},
 		{Name: "Message", Role: Entry, From: Queue},
 		{Name: "Reader.Next", Role: Entry, From: Queue},
+
+		// SendAsync tells its callback whether the broker has the message.
+		{Name: "Producer.Send", Role: Publish, At: Arg(1)},
+		{Name: "Producer.SendAsync", Role: Publish, At: Arg(1)},
+
+		{Name: "Transaction.Commit", Role: Commit, At: Recv},
+
+		{Name: "Consumer.Ack", Role: Ack, At: Arg(0)},
+		{Name: "Consumer.AckCumulative", Role: Ack, At: Arg(0), Settles: Cumulative},
+		{Name: "Consumer.AckID", Role: Ack, At: Arg(0)},
+		{Name: "Consumer.AckIDCumulative", Role: Ack, At: Arg(0), Settles: Cumulative},
+		{Name: "Consumer.AckIDList", Role: Ack, At: Arg(0)},
+		{Name: "Consumer.AckWithTxn", Role: Ack, At: Arg(0)},
+
+		{Name: "Consumer.Nack", Role: Nack, At: Arg(0)},
+		{Name: "Consumer.NackID", Role: Nack, At: Arg(0)},
+		{Name: "Consumer.ReconsumeLater", Role: Nack, At: Arg(0)},
+		{Name: "Consumer.ReconsumeLaterWithCustomProperties", Role: Nack, At: Arg(0)},
 	},
 }

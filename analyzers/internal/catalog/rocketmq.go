@@ -17,5 +17,12 @@ var rocketMQ = Library{
 
 		{Name: "MessageExt", Role: Entry, From: Queue},
 		{Name: "PushConsumer.Subscribe", Role: Entry, At: Param("f"), From: Queue},
+
+		{Name: "Producer.SendAsync", Role: Publish, At: Arg(2)},
+		{Name: "Producer.SendOneWay", Role: Publish, At: Arg(1)},
+		{Name: "Producer.SendSync", Role: Publish, At: Arg(1)},
+		{Name: "TransactionProducer.SendMessageInTransaction", Role: Publish, At: Arg(1)},
+
+		{Name: "Producer.Request", Role: Call, At: Param("msg")},
 	},
 }

@@ -21,5 +21,7 @@ var stdHMAC = Library{
 	Paths: []string{"crypto/hmac"},
 	Rows: []Row{
 		{Name: "New", Role: Stable},
+
+		{Name: "Equal", Role: Verifies},
 	},
 }

@@ -11,6 +11,9 @@ var stdOS = Library{
 		// Their names are random.
 		{Name: "CreateTemp", Role: Random},
 		{Name: "MkdirTemp", Role: Random},
+
+		{Name: "Rename", Role: Write, At: Param("newpath")},
+		{Name: "WriteFile", Role: Write, At: Param("data")},
 	},
 }
 

@@ -11,5 +11,20 @@ var stripe = Library{
 		{Name: "Int64Value", Role: Identity, At: Param("v")},
 		{Name: "String", Role: Identity, At: Param("v")},
 		{Name: "StringValue", Role: Identity, At: Param("v")},
+
+		{Name: "Event", Role: Entry, From: HTTP},
+	},
+}
+
+var stripeWebhook = Library{
+	Paths: []string{"github.com/stripe/stripe-go/webhook"},
+	Rows: []Row{
+		{Name: "ConstructEvent", Role: Verifies},
+		{Name: "ConstructEventIgnoringTolerance", Role: Verifies},
+		{Name: "ConstructEventWithOptions", Role: Verifies},
+		{Name: "ConstructEventWithTolerance", Role: Verifies},
+		{Name: "ValidatePayload", Role: Verifies},
+		{Name: "ValidatePayloadIgnoringTolerance", Role: Verifies},
+		{Name: "ValidatePayloadWithTolerance", Role: Verifies},
 	},
 }

@@ -97,13 +97,11 @@ func newCallee(fn *types.Func) callee {
 		}
 		c.operands++
 		c.bytes = c.operands == 1 && isBytes(t)
-		switch u := t.Underlying().(type) {
+		switch t.Underlying().(type) {
 		case *types.Signature:
 			c.runs = true
-		case *types.Pointer:
+		case *types.Pointer, *types.Interface:
 			c.yields = c.yields || readVerbs[c.words[0]]
-		case *types.Interface:
-			c.yields = c.yields || readVerbs[c.words[0]] && u.Empty()
 		}
 	}
 	return c

@@ -1,0 +1,38 @@
+package catalog
+
+var awsSES = Library{
+	Paths: []string{
+		"github.com/aws/aws-sdk-go-v2/service/ses",
+		"github.com/aws/aws-sdk-go-v2/service/sesv2",
+		"github.com/aws/aws-sdk-go/service/ses",
+		"github.com/aws/aws-sdk-go/service/ses/sesiface",
+		"github.com/aws/aws-sdk-go/service/sesv2",
+	},
+	Rows: []Row{
+		{Name: "Client.SendBulkEmail", Role: Notify, At: Param("params")},
+		{Name: "Client.SendBulkTemplatedEmail", Role: Notify, At: Param("params")},
+		{Name: "Client.SendEmail", Role: Notify, At: Param("params")},
+		{Name: "Client.SendRawEmail", Role: Notify, At: Param("params")},
+		{Name: "Client.SendTemplatedEmail", Role: Notify, At: Param("params")},
+		{Name: "SES.SendBulkTemplatedEmail", Role: Notify, At: Param("input")},
+		{Name: "SES.SendBulkTemplatedEmailWithContext", Role: Notify, At: Param("input")},
+		{Name: "SES.SendEmail", Role: Notify, At: Param("input")},
+		{Name: "SES.SendEmailWithContext", Role: Notify, At: Param("input")},
+		{Name: "SES.SendRawEmail", Role: Notify, At: Param("input")},
+		{Name: "SES.SendRawEmailWithContext", Role: Notify, At: Param("input")},
+		{Name: "SES.SendTemplatedEmail", Role: Notify, At: Param("input")},
+		{Name: "SES.SendTemplatedEmailWithContext", Role: Notify, At: Param("input")},
+		{Name: "SESAPI.SendBulkTemplatedEmail", Role: Notify, At: Arg(0)},
+		{Name: "SESAPI.SendBulkTemplatedEmailWithContext", Role: Notify, At: Arg(1)},
+		{Name: "SESAPI.SendEmail", Role: Notify, At: Arg(0)},
+		{Name: "SESAPI.SendEmailWithContext", Role: Notify, At: Arg(1)},
+		{Name: "SESAPI.SendRawEmail", Role: Notify, At: Arg(0)},
+		{Name: "SESAPI.SendRawEmailWithContext", Role: Notify, At: Arg(1)},
+		{Name: "SESAPI.SendTemplatedEmail", Role: Notify, At: Arg(0)},
+		{Name: "SESAPI.SendTemplatedEmailWithContext", Role: Notify, At: Arg(1)},
+		{Name: "SESV2.SendBulkEmail", Role: Notify, At: Param("input")},
+		{Name: "SESV2.SendBulkEmailWithContext", Role: Notify, At: Param("input")},
+		{Name: "SESV2.SendEmail", Role: Notify, At: Param("input")},
+		{Name: "SESV2.SendEmailWithContext", Role: Notify, At: Param("input")},
+	},
+}

@@ -1,0 +1,40 @@
+package catalog
+
+var gitLab = Library{
+	Paths: []string{
+		"gitlab.com/gitlab-org/api/client-go",
+		"github.com/xanzy/go-gitlab",
+	},
+	Rows: []Row{
+		{Name: "BuildEvent", Role: Entry, From: HTTP},
+		{Name: "CommitCommentEvent", Role: Entry, From: HTTP},
+		{Name: "DeploymentEvent", Role: Entry, From: HTTP},
+		{Name: "EmojiEvent", Role: Entry, From: HTTP},
+		{Name: "FeatureFlagEvent", Role: Entry, From: HTTP},
+		{Name: "GroupResourceAccessTokenEvent", Role: Entry, From: HTTP},
+		{Name: "IssueCommentEvent", Role: Entry, From: HTTP},
+		{Name: "IssueEvent", Role: Entry, From: HTTP},
+		{Name: "JobEvent", Role: Entry, From: HTTP},
+		{Name: "MemberEvent", Role: Entry, From: HTTP},
+		{Name: "MergeCommentEvent", Role: Entry, From: HTTP},
+		{Name: "MergeEvent", Role: Entry, From: HTTP},
+		{Name: "MilestoneWebhookEvent", Role: Entry, From: HTTP},
+		{Name: "PipelineEvent", Role: Entry, From: HTTP},
+		{Name: "ProjectResourceAccessTokenEvent", Role: Entry, From: HTTP},
+		{Name: "ProjectWebhookEvent", Role: Entry, From: HTTP},
+		{Name: "PushEvent", Role: Entry, From: HTTP},
+		{Name: "PushSystemEvent", Role: Entry, From: HTTP},
+		{Name: "ReleaseEvent", Role: Entry, From: HTTP},
+		{Name: "RepositoryUpdateSystemEvent", Role: Entry, From: HTTP},
+		{Name: "SnippetCommentEvent", Role: Entry, From: HTTP},
+		{Name: "SubGroupEvent", Role: Entry, From: HTTP},
+		{Name: "TagEvent", Role: Entry, From: HTTP},
+		{Name: "TagPushSystemEvent", Role: Entry, From: HTTP},
+		{Name: "VulnerabilityEvent", Role: Entry, From: HTTP},
+		{Name: "WikiPageEvent", Role: Entry, From: HTTP},
+
+		{Name: "ParseHook", Role: Verifies},
+		{Name: "ParseSystemhook", Role: Verifies},
+		{Name: "ParseWebhook", Role: Verifies},
+	},
+}
