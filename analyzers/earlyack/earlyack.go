@@ -35,11 +35,15 @@ func New(e *engine.Engine) *analysis.Analyzer {
 
 func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
-	seen := make(map[token.Pos]bool) // one report for a call, however many ways there are
+	seen := make(map[token.Pos]bool) // one report for an acknowledgement, whatever follows it
 	for _, l := range found.Losses {
-		if category := judge(l, s.Strict); category != "" && !seen[l.Pos] {
-			seen[l.Pos] = true
-			r.Add(diagnostic(pass, l, category))
+		category := judge(l)
+		if category == "" || r.IsAtMostOnce(l.Decl) {
+			continue
+		}
+		if d := diagnostic(pass, l, category); !seen[d.Pos] {
+			seen[d.Pos] = true
+			r.Add(d)
 		}
 	}
 	r.Flush()

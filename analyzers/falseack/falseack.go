@@ -37,10 +37,12 @@ func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
 	seen := make(map[token.Pos]bool) // one report for a call, however many ways there are
 	for _, l := range found.Losses {
-		if category := judge(l, s.Strict); category != "" && !seen[l.Pos] {
-			seen[l.Pos] = true
-			r.Add(diagnostic(pass, l, category))
+		category := judge(l, s.Strict)
+		if category == "" || seen[l.Pos] || r.IsAtMostOnce(l.Decl) || !s.Strict && isIntended(pass, l) {
+			continue
 		}
+		seen[l.Pos] = true
+		r.Add(diagnostic(pass, l, category))
 	}
 	r.Flush()
 }

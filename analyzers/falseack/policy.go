@@ -9,12 +9,12 @@ import (
 // success is honest, or nobody can tell.
 func judge(l effect.Loss, strict bool) string {
 	switch {
-	case l.Early && !l.Loss.Panic:
+	case l.Early && !l.Loss.Panic && !l.Vain:
 		return "" // for earlyack
 	case l.Form != nil && l.Form.ReadOnly:
 		return ""
 	case l.Judged && !strict:
-		return ""
+		return "" // a retry would not help, says a predicate
 	case l.Loss.Role == catalog.Notify && l.AfterDone:
 		return ""
 	case l.Loss.Role == catalog.Publish && l.AfterDone && !strict:
@@ -35,6 +35,8 @@ func category(l effect.Loss) string {
 	switch {
 	case l.Loss.Panic:
 		return "recovered"
+	case l.Vain:
+		return "late"
 	case l.Skipped:
 		return "skipped"
 	case l.Loss.Plain:

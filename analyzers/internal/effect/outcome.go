@@ -21,11 +21,11 @@ import (
 type Loss struct {
 	outcome.Finding
 	Pos     token.Pos
+	End     token.Pos // of the call, or NoPos
 	Entry   entry.Set // how deliveries reach the function
 	Decl    token.Pos // of the declared function around
 	Name    string    // of that function
 	Webhook bool      // it takes what another system sends, going by what it calls or is called
-	Others  bool      // other work is done for the same delivery
 }
 
 // losses returns all that is lost in the package, by position.
@@ -35,7 +35,8 @@ func (x *extractor) losses() []Loss {
 		fn := declared(f.Func)
 		all = append(all, Loss{
 			Finding: f,
-			Pos:     f.Pos(),
+			Pos:     x.startOf(f.Pos()),
+			End:     x.endOf(f.Pos()),
 			Entry:   x.entries.Reached(f.Func),
 			Decl:    fn.Pos(),
 			Name:    fn.Name(),
@@ -44,6 +45,22 @@ func (x *extractor) losses() []Loss {
 	}
 	slices.SortStableFunc(all, func(a, b Loss) int { return cmp.Compare(a.Pos, b.Pos) })
 	return all
+}
+
+// startOf and endOf return the extent of the call that is known by the position
+// of its parenthesis; of another statement only the start.
+func (x *extractor) startOf(pos token.Pos) token.Pos {
+	if call := x.callAt(pos); call != nil {
+		return call.Pos()
+	}
+	return pos
+}
+
+func (x *extractor) endOf(pos token.Pos) token.Pos {
+	if call := x.callAt(pos); call != nil {
+		return call.End()
+	}
+	return token.NoPos
 }
 
 // isWebhook reports whether a function receives what another system sends.

@@ -39,24 +39,28 @@ func (p *paths) answer(c origin.Callee, call ssa.CallInstruction, s *state) (aft
 		}
 		p.bind(call, resultsOf(c.Func.Signature(), Value{}, Value{}), s)
 		if v := call.Value(); v != nil && c.Func.Signature().Results().Len() == 1 && errorIndex(c.Func.Signature()) == 0 {
-			p.answered(call, c, s)
+			p.noteAnswer(call, s)
 		}
 		return []*state{s}, true
 	}
 	return nil, false
 }
 
-// answered is the error result of a call that answers: c.JSON in echo or fiber.
+// answered marks the error of a call that answers.
+const answered = "answered"
+
+// noteAnswer marks the error result of a call that answers: c.JSON in echo or fiber.
 // It says whether the answer could be written; to return it is to return nothing.
-func (p *paths) answered(call ssa.CallInstruction, c origin.Callee, s *state) {
+func (p *paths) noteAnswer(call ssa.CallInstruction, s *state) {
 	if s.sent.phase != nothing {
-		s.set(call.Value(), Value{Kind: Unknown, Text: "answered"})
+		s.set(call.Value(), Value{Kind: Unknown, Text: answered})
 	}
 }
 
 // respond notes what a requester is told: the first status line counts.
 func (p *paths) respond(call ssa.CallInstruction, code Value, final bool, s *state) {
 	if s.sent.phase == committed {
+		s.sent.vain = s.sent.vain || s.loss != nil && isSuccessCode(s.sent.code.code()) && code.code() >= 400
 		return
 	}
 	if body := s.sent.phase == chosen && code.Text == "200" && final; body {

@@ -178,7 +178,6 @@ func (p *paths) failBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *sta
 	s.lossFlags = lossFlags{
 		logged: e.Logged, tested: e.Tested, afterDone: e.AfterDone || done, staged: e.Staged || staged, judged: e.Judged, detached: e.Detached,
 	}
-	s.sent.early = s.sent.phase == committed
 }
 
 // lossHere is the loss of a callee as it is reported here: where the work is

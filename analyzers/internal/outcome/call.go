@@ -305,13 +305,12 @@ func (p *paths) fail(call ssa.CallInstruction, l Loss, s *state) {
 	staged := s.staged
 	s.loss, s.lossBlock = p.loss(call, l), call.Block()
 	s.lossFlags = lossFlags{afterDone: s.durable, staged: staged}
-	s.sent.early = s.sent.phase == committed
 }
 
 // loss returns the one description of what fails at a call.
 func (p *paths) loss(call ssa.CallInstruction, l Loss) *Loss {
 	pos := l.pos
-	l.pos = token.NoPos
+	l.pos, l.site = token.NoPos, nil
 	key := lossKey{site: call, loss: l}
 	loss, ok := p.a.losses[key]
 	if !ok {

@@ -1,9 +1,7 @@
 package outcome
 
 import (
-	"fmt"
 	"go/token"
-	"os"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -48,9 +46,13 @@ func (f Finding) Pos() token.Pos { return f.Loss.pos }
 
 // find adds a finding with what is known on its path.
 func (a *Analysis) find(f Finding, s *state) {
+	f.Vain = s.sent.vain
 	f.Logged, f.Tested, f.AfterDone, f.Skipped, f.Judged = s.logged, s.tested, s.afterDone, s.skipped, s.judged
-	if !f.Early && s.detached {
+	if s.detached {
 		f.Early = true
+		if s.early != nil {
+			f.Loss = s.early
+		}
 	}
 	a.findings = append(a.findings, f)
 }
@@ -67,26 +69,20 @@ func (w *walk) conclude(form *entry.Form, exits []exit) {
 		if loss == nil || e.nacked {
 			continue
 		}
-		if answer, at, ok := w.succeeds(form, e); ok {
-			f := Finding{Loss: loss, Answer: answer, At: at, Early: early, Func: w.fn, Form: form}
-			if answer == Responded {
-				f.Code = e.sent.code.code()
-			}
-			f.Vain = e.sent.early
+		if f, ok := w.succeeds(form, e); ok {
+			f.Loss, f.Early, f.Func, f.Form = loss, early, w.fn, form
 			w.a.find(f, e.state)
 		}
 	}
 }
 
-// succeeds reports whether an exit tells the sender of a success.
-func (w *walk) succeeds(form *entry.Form, e exit) (Answer, token.Pos, bool) {
+// succeeds reports whether an exit tells the sender of a success, and how.
+func (w *walk) succeeds(form *entry.Form, e exit) (Finding, bool) {
 	if i := errorIndex(w.fn.Signature); i >= 0 && i < len(e.results) {
 		err := e.results[i]
-		isAnswer := err.Text == "answered"
-		switch {
-		case isAnswer && e.sent.phase != nothing:
-		case err.Kind != Nil && !(e.sent.phase == committed && form.Status):
-			return 0, 0, false
+		isSent := e.sent.phase == committed && form.Status
+		if err.Kind != Nil && err.Text != answered && !isSent {
+			return Finding{}, false
 		}
 	}
 	switch {
@@ -95,30 +91,28 @@ func (w *walk) succeeds(form *entry.Form, e exit) (Answer, token.Pos, bool) {
 	case form.Response:
 		return w.returnsResponse(e)
 	case form.Error:
-		return Returned, e.pos, true
+		return Finding{Answer: Returned, At: e.pos}, true
 	case form.Settles == catalog.Automatic:
-		return Returns, e.pos, true
+		return Finding{Answer: Returns, At: e.pos}, true
 	}
-	return 0, 0, false
+	return Finding{}, false
 }
 
-func (w *walk) responds(e exit) (Answer, token.Pos, bool) {
-	switch {
-	case e.sent.phase == nothing:
-		return Returns, e.pos, true
-	case isSuccessCode(e.sent.code.code()):
-		return Responded, e.sent.pos, true
+func (w *walk) responds(e exit) (Finding, bool) {
+	code := e.sent.code.code()
+	if e.sent.phase == nothing {
+		return Finding{Answer: Returns, At: e.pos}, true
 	}
-	return 0, 0, false
+	return Finding{Answer: Responded, At: e.sent.pos, Code: code}, isSuccessCode(code)
 }
 
-func (w *walk) returnsResponse(e exit) (Answer, token.Pos, bool) {
+func (w *walk) returnsResponse(e exit) (Finding, bool) {
 	for _, r := range e.results {
 		if r.Kind == Response {
-			return Responded, e.pos, isSuccessCode(r.code())
+			return Finding{Answer: Responded, At: e.pos, Code: r.code()}, isSuccessCode(r.code())
 		}
 	}
-	return 0, 0, false
+	return Finding{}, false
 }
 
 // summarize walks the function, and says how it ends.
@@ -127,12 +121,6 @@ func (w *walk) summarize() *Summary {
 	w.panicSeen = make(map[ssa.CallInstruction]bool)
 	found := len(w.a.findings)
 	exits := w.body(w.fn, newState())
-	if os.Getenv("RL") != "" {
-		fmt.Fprintf(os.Stderr, "%s blocks=%d bounded=%v exits=%d form=%+v\n", w.fn, w.blocks, w.bounded, len(exits), w.a.Entries.Form(w.fn))
-		for _, e := range w.summaryOfExits(exits).exits() {
-			fmt.Fprintln(os.Stderr, "    ", e.String())
-		}
-	}
 	if w.bounded {
 		w.a.findings = w.a.findings[:found]
 		return nil
@@ -183,10 +171,3 @@ func (w *walk) exported(e exit) Exit {
 }
 
 func isError(v ssa.Value) bool { return program.IsError(v.Type()) }
-
-func (s *Summary) exits() []Exit {
-	if s == nil {
-		return nil
-	}
-	return s.Exits
-}

@@ -125,14 +125,14 @@ func (p *paths) spawn(call *ssa.Go, s *state) []*state {
 			return []*state{s} // the goroutine settles the message itself
 		}
 	}
-	work := detachedWork(exits, s)
+	work := p.detachedWork(call, exits, s)
 	for _, e := range exits {
 		if s.loss == nil && e.loss != nil {
 			e.detached = true
 			e.lossBlock = call.Block()
 		}
 		e.durable, e.sent = s.durable, s.sent
-		if e.loss == nil && e.early == nil {
+		if e.early == nil {
 			e.early = work
 		}
 		after = append(after, e)
@@ -158,11 +158,14 @@ func (p *paths) detach(call *ssa.Go, s *state) ([]*state, bool) {
 	return nil, false
 }
 
-// detachedWork is the work that may fail in a goroutine, or nil.
-func detachedWork(exits []*state, s *state) *Loss {
+// detachedWork is the work that may fail in a goroutine, at the place where that
+// is started, or nil.
+func (p *paths) detachedWork(call *ssa.Go, exits []*state, s *state) *Loss {
 	for _, e := range exits {
 		if e.loss != nil && e.loss != s.loss && e.loss.Role != catalog.Read && e.loss.Role != catalog.Notify {
-			return e.loss
+			l := *e.loss
+			l.pos, l.Started = call.Pos(), true
+			return p.loss(call, l)
 		}
 	}
 	return nil

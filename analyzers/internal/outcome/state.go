@@ -51,7 +51,7 @@ type sent struct {
 	phase sentPhase
 	code  Value
 	pos   token.Pos
-	early bool // before the work failed
+	vain  bool // a failure was to be sent, after a success had been
 }
 
 type sentPhase uint8

@@ -41,13 +41,15 @@ type Condition struct {
 
 // A Loss is work that may fail.
 type Loss struct {
-	Role  catalog.Role // what the work is
-	Work  string       // what a reader calls it: "charges.Create"
-	Where string       // where it is done, if in another package: "intake.go:42"
-	Via   string       // the function of that package that loses the error, or ""
-	Call  int          // the work is a call of the parameter Call-1
-	Panic bool         // the work panics
-	Plain bool         // the call's error is not even looked at
+	Role    catalog.Role // what the work is
+	Work    string       // what a reader calls it: "charges.Create"
+	Where   string       // where it is done, if in another package: "intake.go:42"
+	Via     string       // the function of that package that loses the error, or ""
+	Call    int          // the work is a call of the parameter Call-1
+	Panic   bool         // the work panics
+	Plain   bool         // the call's error is not even looked at
+	Blank   bool         // and it is assigned to the blank identifier
+	Started bool         // the work is done in a goroutine, and this is its start
 
 	pos  token.Pos
 	site ssa.Instruction

@@ -26,7 +26,7 @@ func (p *paths) unknown(c origin.Callee, call ssa.CallInstruction, s *state) []*
 		s.excuse() // whoever gets the error may do anything about it
 	}
 	p.escapeAll(c.Args, s)
-	p.bind(call, p.unknownResults(c, sig, fail, isPending), s)
+	p.bind(call, p.unknownResults(c, sig, fail, isPending, s), s)
 	if isNext(call) {
 		p.panicked(call, s)
 		p.respond(call, Value{}, true, s)
@@ -62,12 +62,12 @@ func (p *paths) passesError(c origin.Callee, s *state) bool {
 	return false
 }
 
-func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPending bool) []Value {
+func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPending bool, s *state) []Value {
 	err := Value{Fail: fail}
 	switch {
 	case isPending:
 		err = failed
-	case c.Func != nil && makesError(c.Func):
+	case c.Func != nil && makesError(c.Func), c.Func != nil && wrapsErrors(c.Func) && p.givesError(c, s):
 		err = isNonNil.orFail(fail)
 	}
 	results := resultsOf(sig, err, Value{Fail: fail})
@@ -95,6 +95,43 @@ func makesError(fn *types.Func) bool {
 		return fn.Name() == "Error" || fn.Name() == "Errorf"
 	case "github.com/pkg/errors", "github.com/cockroachdb/errors", "golang.org/x/xerrors":
 		return fn.Name() == "New" || fn.Name() == "Errorf"
+	}
+	return false
+}
+
+// wrapsErrors reports whether a function returns an error if it is given one.
+func wrapsErrors(fn *types.Func) bool {
+	if fn.Pkg() == nil || !strings.Contains(fn.Pkg().Path(), "err") {
+		return false
+	}
+	name := fn.Name()
+	for _, prefix := range []string{"Wrap", "With", "Join", "Append", "Combine", "Trace", "Annotate", "Mark"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// givesError reports whether an operand, or what is passed for a variadic
+// parameter, is an error.
+func (p *paths) givesError(c origin.Callee, s *state) bool {
+	for _, arg := range c.Args {
+		if isError(arg) && p.eval(arg, s).Kind == NonNil {
+			return true
+		}
+		if slice, ok := arg.(*ssa.Slice); ok && p.holdsNonNil(slice.X, s) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *paths) holdsNonNil(root ssa.Value, s *state) bool {
+	for c, x := range s.cells {
+		if c.root == root && c.path != fresh && x.Kind == NonNil {
+			return true
+		}
 	}
 	return false
 }

@@ -34,6 +34,12 @@ func parseIgnore(text string) (checks []string, ok bool) {
 	return strings.Split(fields[0], ","), true
 }
 
+// isAtMostOnce recognises the directive; without a reason it declares nothing.
+func isAtMostOnce(c *ast.Comment) bool {
+	rest, ok := strings.CutPrefix(c.Text, "//replay:at-most-once ")
+	return ok && strings.TrimSpace(rest) != ""
+}
+
 func (r *Reporter) isIgnored(file *token.File, syntax *ast.File, pos token.Pos) bool {
 	ignores, ok := r.ignores[file]
 	if !ok {

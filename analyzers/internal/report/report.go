@@ -97,3 +97,19 @@ func (r *Reporter) isSkipped(name string) bool {
 	}
 	return false
 }
+
+// IsAtMostOnce reports whether the function declared at pos says
+//
+//	//replay:at-most-once reason
+//
+// in its doc comment: losing a delivery is accepted there.
+func (r *Reporter) IsAtMostOnce(pos token.Pos) bool {
+	for _, file := range r.pass.Files {
+		for _, d := range file.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Doc != nil && fn.Pos() <= pos && pos < fn.End() {
+				return slices.ContainsFunc(fn.Doc.List, isAtMostOnce)
+			}
+		}
+	}
+	return false
+}
