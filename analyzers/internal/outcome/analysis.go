@@ -11,6 +11,8 @@ package outcome
 import (
 	"go/token"
 	"go/types"
+	"maps"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -81,19 +83,124 @@ func (a *Analysis) Summary(fn *ssa.Function) *Summary {
 		return done.summary
 	}
 	a.walked[fn] = nil
-	w := &walk{a: a, fn: fn}
-	s := w.summarize()
+	var s *Summary
+	if a.mayMatter(fn) {
+		w := &walk{a: a, fn: fn}
+		s = w.summarize()
+	}
 	a.walked[fn] = &walked{s}
 	return s
+}
+
+// mayMatter reports whether there is anything to know of how a function ends: it
+// may do work, answer, handle an error, or not return.
+func (a *Analysis) mayMatter(fn *ssa.Function) bool {
+	if a.Entries.Form(fn) != nil || fn.Signature.Results().Len() > 0 && a.codeField(fn.Signature.Results().At(0).Type()) != "" {
+		return true
+	}
+	for _, p := range fn.Params {
+		if program.IsError(p.Type()) {
+			return true
+		}
+	}
+	matters := false
+	eachCall(fn, func(call ssa.CallInstruction) { matters = matters || a.callMatters(call) })
+	for _, anon := range fn.AnonFuncs {
+		matters = matters || a.mayMatter(anon)
+	}
+	return matters
+}
+
+func (a *Analysis) callMatters(call ssa.CallInstruction) bool {
+	if _, ok := call.Common().Value.(*ssa.Builtin); ok {
+		return false
+	}
+	targets := a.Targets(call)
+	if len(targets) == 0 {
+		return true // a function value
+	}
+	for _, c := range targets {
+		if c.Func == nil || c.Body != nil || len(a.Index.Rows(c.Func)) > 0 || a.Known(c.Func) != nil || endsProcess(c.Func) ||
+			catalog.EffectOf(c.Func) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Findings walks all functions in which deliveries enter, or are settled, and
 // returns what is lost there.
 func (a *Analysis) Findings() []Finding {
+	settling := a.settling()
 	for _, fn := range a.Code.Functions {
-		if fn.Parent() == nil || a.Entries.Form(fn) != nil {
+		if a.Entries.Form(fn) != nil || settling[fn] {
 			a.Summary(fn)
 		}
 	}
 	return a.findings
+}
+
+// settling returns the functions that settle messages, or call what does.
+func (a *Analysis) settling() map[*ssa.Function]bool {
+	callers := make(map[*ssa.Function][]*ssa.Function)
+	found := make(map[*ssa.Function]bool)
+	for _, fn := range a.Code.Functions {
+		around := declared(fn)
+		eachCall(fn, func(call ssa.CallInstruction) {
+			for _, c := range a.Targets(call) {
+				if c.Body != nil {
+					callers[c.Body] = append(callers[c.Body], around)
+				}
+				if a.settles(c) {
+					found[around] = true
+				}
+			}
+		})
+	}
+	var spread func(fn *ssa.Function)
+	spread = func(fn *ssa.Function) {
+		for _, caller := range callers[fn] {
+			if !found[caller] {
+				found[caller] = true
+				spread(caller)
+			}
+		}
+	}
+	for fn := range maps.Clone(found) {
+		spread(fn)
+	}
+	return found
+}
+
+// settles reports whether a callee that is not in the package settles messages.
+func (a *Analysis) settles(c origin.Callee) bool {
+	if c.Func == nil || c.Body != nil {
+		return false
+	}
+	for _, row := range a.Index.Rows(c.Func) {
+		if row.Role == catalog.Ack || row.Role == catalog.AutoAck {
+			return true
+		}
+	}
+	if s := a.Known(c.Func); s != nil {
+		return slices.ContainsFunc(s.Exits, func(e Exit) bool { return e.Acked })
+	}
+	return false
+}
+
+func declared(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
+}
+
+func eachCall(fn *ssa.Function, f func(ssa.CallInstruction)) {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if call, ok := instr.(ssa.CallInstruction); ok {
+				f(call)
+			}
+		}
+	}
 }

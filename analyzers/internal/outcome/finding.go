@@ -155,7 +155,7 @@ func (w *walk) exported(e exit) Exit {
 		Logged: e.logged, Tested: e.tested, AfterDone: e.afterDone, Staged: e.staged, Judged: e.judged, Detached: e.detached,
 	}
 	for i, p := range w.fn.Params {
-		if v, ok := e.vals[p]; ok && (v.Kind == Nil || v.Kind == NonNil || v.Kind == Const) {
+		if v, ok := e.vals[p]; ok && isDecisive(p.Type()) && v.Kind != Unknown && v.Kind != Param {
 			x.When = append(x.When, Condition{i, v})
 		}
 	}

@@ -1,11 +1,11 @@
 package outcome
 
 import (
-	"fmt"
+	"cmp"
 	"go/token"
 	"maps"
 	"slices"
-	"strings"
+	"strconv"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -106,25 +106,58 @@ func (s *state) excuse() {
 	s.lossFlags = lossFlags{}
 }
 
-// key identifies what is known, so that a path is walked once.
-func (s *state) key(ids *numbering) string {
-	lines := make([]string, 0, len(s.vals)+len(s.cells)+1)
+// key identifies a block and what is known there, so that a path is walked once.
+func (s *state) key(block int, ids *numbering) string {
+	facts := make([]fact, 0, len(s.vals)+len(s.cells))
 	for v, x := range s.vals {
-		lines = append(lines, fmt.Sprintf("%d=%v", ids.of(v), x))
+		facts = append(facts, fact{ids.of(v), "", x})
 	}
 	for c, x := range s.cells {
-		lines = append(lines, fmt.Sprintf("%d%s=%v", ids.of(c.root), c.path, x))
+		facts = append(facts, fact{ids.of(c.root), c.path + " ", x})
 	}
-	slices.Sort(lines)
-	loss, early := -1, -1
-	if s.loss != nil {
-		loss = ids.of(s.loss.site)
+	slices.SortFunc(facts, fact.compare)
+	b := make([]byte, 0, 32*len(facts)+64)
+	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
+		bits(s.auto, s.nacked, s.durable, s.panicking, s.sent.vain)} {
+		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}
-	if s.early != nil {
-		early = ids.of(s.early.site)
+	b = s.sent.code.appendTo(b)
+	for _, f := range facts {
+		b = append(strconv.AppendInt(b, int64(f.id), 36), f.path...)
+		b = f.Value.appendTo(b)
 	}
-	lines = append(lines, fmt.Sprint(loss, early, s.lossFlags, s.sent, s.acked, s.auto, s.nacked, s.durable, s.panicking, len(s.defers)))
-	return strings.Join(lines, ";")
+	return string(b)
+}
+
+// A fact is what is known of one value or cell.
+type fact struct {
+	id   int
+	path string
+	Value
+}
+
+func (f fact) compare(g fact) int {
+	return cmp.Or(cmp.Compare(f.id, g.id), cmp.Compare(f.path, g.path))
+}
+
+func (v Value) appendTo(b []byte) []byte {
+	b = append(b, '=', '0'+byte(v.Kind), '0'+byte(bits(v.Fail)))
+	b = strconv.AppendInt(b, int64(v.Index), 36)
+	return append(append(b, v.Text...), ';')
+}
+
+func bits(flags ...bool) int {
+	n := 0
+	for i, f := range flags {
+		if f {
+			n |= 1 << i
+		}
+	}
+	return n
+}
+
+func (f lossFlags) bits() int {
+	return bits(f.logged, f.tested, f.afterDone, f.staged, f.skipped, f.judged, f.detached)
 }
 
 // A numbering gives values numbers in the order in which they are met.
@@ -137,4 +170,11 @@ func (n *numbering) of(v any) int {
 		n.ids[v] = id
 	}
 	return id
+}
+
+func (n *numbering) ofLoss(l *Loss) int {
+	if l == nil {
+		return -1
+	}
+	return n.of(l)
 }

@@ -2,10 +2,12 @@ package outcome
 
 import (
 	"go/token"
+	"go/types"
 	"slices"
-	"strconv"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // A walk follows the paths of one function, with those of the closures that it
@@ -105,7 +107,7 @@ func (p *paths) add(b, from *ssa.BasicBlock, s *state) {
 		}
 	}
 	p.prune(b, s)
-	key := strconv.Itoa(b.Index) + ":" + s.key(&p.ids)
+	key := s.key(b.Index, &p.ids)
 	if p.seen[key] {
 		return
 	}
@@ -140,18 +142,39 @@ func (p *paths) phis(b, from *ssa.BasicBlock, s *state) {
 func (p *paths) prune(b *ssa.BasicBlock, s *state) {
 	live := p.a.liveAt(b)
 	for v := range s.vals {
-		_, isParam := v.(*ssa.Parameter) // a condition of the summary
-		if v.Parent() == p.fn && !live[v] && !(isParam && p.fn == p.walk.fn) {
+		if v.Parent() == p.fn && !live[v] && !p.isCondition(v) {
 			delete(s.vals, v)
 		}
 	}
 	for c := range s.cells {
-		if c.root.Parent() == p.fn && !live[c.root] {
-			if _, isAlloc := c.root.(*ssa.Alloc); !isAlloc {
-				delete(s.cells, c)
-			}
+		if c.root.Parent() == p.fn && !live[c.root] && !isCaptured(c.root) {
+			delete(s.cells, c)
 		}
 	}
+}
+
+// isCondition reports whether what is known of a value is a condition of the
+// summary: callers care for what becomes of an error, and of a flag.
+func (p *paths) isCondition(v ssa.Value) bool {
+	param, ok := v.(*ssa.Parameter)
+	return ok && p.fn == p.walk.fn && isDecisive(param.Type())
+}
+
+func isDecisive(t types.Type) bool {
+	return program.IsError(t) || types.Identical(t.Underlying(), types.Typ[types.Bool])
+}
+
+// isCaptured reports whether a closure refers to a variable.
+func isCaptured(root ssa.Value) bool {
+	if root.Referrers() == nil {
+		return false
+	}
+	for _, ref := range *root.Referrers() {
+		if _, ok := ref.(*ssa.MakeClosure); ok {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *paths) block(at step) {
