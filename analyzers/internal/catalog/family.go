@@ -123,7 +123,10 @@ func funcFamily(fn *types.Func) []Row {
 	case isKeySetter(fn, sig):
 		return []Row{{Name: fn.Name(), Role: Key, At: Arg(0), Tier: setterTier(fn.Name())}}
 	}
-	return serviceRows(fn, sig)
+	if rows := serviceRows(fn, sig); rows != nil {
+		return rows
+	}
+	return mirrorRows(fn, sig)
 }
 
 // isNow reports whether fn is a method Now() time.Time: an injected clock.

@@ -1,65 +1,79 @@
 package catalog
 
-import "go/types"
+import (
+	"go/types"
+	"strings"
+)
 
-// mirrored returns the rows of the library's method that a method of another
-// interface stands for: of the same name and signature, with the library's types
-// among the operands. Programs cut their own interfaces from clients.
-func (ix *Index) mirrored(fn *types.Func) []Row {
-	recv := fn.Signature().Recv()
-	if recv == nil || !types.IsInterface(recv.Type()) || fn.Pkg() == nil || Covers(fn.Pkg().Path()) {
+// statementMethods are methods of database/sql and pgx that take the text of a
+// statement and its arguments.
+var statementMethods = map[string]bool{
+	"Exec": true, "ExecContext": true,
+	"Query": true, "QueryContext": true,
+	"QueryRow": true, "QueryRowContext": true,
+}
+
+// mirrorRows knows methods that an interface of the program's own repeats from a
+// library, to be handed its client or a stand-in for it.
+func mirrorRows(fn *types.Func, sig *types.Signature) []Row {
+	if sig.Recv() == nil || !types.IsInterface(sig.Recv().Type()) {
 		return nil
 	}
-	ix.mu.Lock()
-	defer ix.mu.Unlock()
-	rows, ok := ix.mirrors[fn]
+	if at := textAt(sig); at >= 0 && statementMethods[fn.Name()] {
+		return []Row{{Name: fn.Name(), Role: Statement, At: Arg(at)}}
+	}
+	return mirroredOperation(fn, sig)
+}
+
+// textAt returns the position of a text that any arguments follow, or -1.
+func textAt(sig *types.Signature) int {
+	at := sig.Params().Len() - 2
+	if !sig.Variadic() || at < 0 {
+		return -1
+	}
+	slice, ok := sig.Params().At(at + 1).Type().(*types.Slice)
 	if !ok {
-		rows = ix.findMirrored(fn)
-		if ix.mirrors == nil {
-			ix.mirrors = make(map[*types.Func][]Row)
+		return -1
+	}
+	if elem, ok := slice.Elem().Underlying().(*types.Interface); !ok || !elem.Empty() {
+		return -1
+	}
+	if b, ok := sig.Params().At(at).Type().(*types.Basic); !ok || b.Kind() != types.String {
+		return -1
+	}
+	return at
+}
+
+// mirroredOperation returns what is known of the AWS operation whose request a
+// method takes. That messages are handed out there is no news: their type says so.
+func mirroredOperation(fn *types.Func, sig *types.Signature) []Row {
+	at := requestAt(sig, "Input")
+	if at < 0 {
+		return nil
+	}
+	input := sig.Params().At(at).Type().(*types.Pointer).Elem()
+	name := strings.TrimSuffix(fn.Name(), "WithContext")
+	named, ok := types.Unalias(input).(*types.Named)
+	if !ok || named.Obj().Name() != name+"Input" || named.Obj().Pkg() == nil {
+		return nil
+	}
+	path := unversioned(named.Obj().Pkg().Path())
+	if !isAWS(path) {
+		return nil
+	}
+	var rows []Row
+	for _, row := range byPath[path] {
+		if row.Name != "Client."+name || row.Role == Entry {
+			continue
 		}
-		ix.mirrors[fn] = rows
+		row.Name = fn.Name()
+		if row.At != (Place{}) {
+			row.At = Arg(at)
+		}
+		rows = append(rows, row)
+	}
+	if rows == nil && name != "ReceiveMessage" {
+		return operationRows(fn.Name(), at)
 	}
 	return rows
-}
-
-func (ix *Index) findMirrored(fn *types.Func) []Row {
-	for v := range fn.Signature().Params().Variables() {
-		named, ok := types.Unalias(pointee(v.Type())).(*types.Named)
-		if !ok || named.Obj().Pkg() == nil || !Covers(named.Obj().Pkg().Path()) {
-			continue
-		}
-		if rows := ix.methodLike(named.Obj().Pkg(), fn); rows != nil {
-			return rows
-		}
-	}
-	return nil
-}
-
-// methodLike returns the rows of a method in pkg with the name and signature of fn.
-func (ix *Index) methodLike(pkg *types.Package, fn *types.Func) []Row {
-	scope := pkg.Scope()
-	for _, name := range scope.Names() {
-		tname, ok := scope.Lookup(name).(*types.TypeName)
-		if !ok || tname.IsAlias() || !tname.Exported() {
-			continue
-		}
-		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tname.Type()), true, pkg, fn.Name())
-		m, ok := obj.(*types.Func)
-		if ok && sameOperands(m.Signature(), fn.Signature()) && len(ix.rows[m.Origin()]) > 0 {
-			return ix.rows[m.Origin()]
-		}
-	}
-	return nil
-}
-
-func sameOperands(x, y *types.Signature) bool {
-	return types.Identical(x.Params(), y.Params()) && types.Identical(x.Results(), y.Results())
-}
-
-func pointee(t types.Type) types.Type {
-	if ptr, ok := t.(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }

@@ -6,11 +6,11 @@ import (
 	"unicode"
 )
 
-// EffectOf says what a function does that nobody can see into, by the words of
-// its name and of its receiver's: a method of an interface without a known
-// implementation, generated code, a library without a file here. The role is
-// Read, Write, Publish, Notify or Call, or 0 when the function does nothing
-// whose failure would be a loss, or when its name does not say.
+// EffectOf says what a function does that has no rows and that nobody can see
+// into, by the words of its name and of its receiver's: a method of an interface
+// without a known implementation, generated code, a library without a file here.
+// The role is Read, Write, Publish, Notify or Call, or 0 when the function does
+// nothing whose failure would be a loss, or when its name does not say.
 //
 // Verbs of a trade are beyond counting (lodge, lend, seal, weigh), so a method
 // that takes a context and may fail is a Write unless its verb is known to be
@@ -64,6 +64,9 @@ func newCallee(fn *types.Func) callee {
 	c := callee{words: splitWords(fn.Name())}
 	for len(c.words) > 1 && adverbs[c.words[0]] {
 		c.words = c.words[1:]
+	}
+	for len(c.words) > 1 && suffixes[c.words[len(c.words)-1]] {
+		c.words = c.words[:len(c.words)-1]
 	}
 	if recv := sig.Recv(); recv != nil {
 		c.owner = splitWords(typeName(recv.Type()))
@@ -137,10 +140,17 @@ func (c callee) publishes(verb string) bool {
 }
 
 func (c callee) reads(verb string) bool {
-	if !c.yields || c.bytes && !c.context || c.writesToo() {
+	if !c.yields || c.inMemory(verb) || c.writesToo() {
 		return false
 	}
-	return readVerbs[verb] || questions[verb] || c.context && (nouns[verb] || c.list && isPlural(c.words[len(c.words)-1]) && len(c.words) == 1)
+	last := c.words[len(c.words)-1]
+	switch {
+	case readVerbs[verb], questions[verb]:
+		return true
+	case readVerbs[last] && !storeVerbs[verb]: // JobGet
+		return true
+	}
+	return c.context && (nouns[verb] || c.list && isPlural(last) && len(c.words) == 1)
 }
 
 // writesToo reports whether the name has a second verb that stores: FindOrCreate.
@@ -159,12 +169,28 @@ func (c callee) stores(verb string) bool {
 		return false
 	case c.opens && (verb == "open" || verb == "create"):
 		return false
-	case c.bytes && !c.context && (verb == "write" || verb == "append"): // to a buffer or a connection
+	case c.inMemory(verb):
 		return false
 	case c.writesToo():
 		return true
 	}
 	return storeVerbs[verb]
+}
+
+// inMemory reports whether c reads or writes a stream or a buffer, or sets a
+// value there: what does so in a store takes a context, or says under which name.
+func (c callee) inMemory(verb string) bool {
+	switch {
+	case c.context:
+		return false
+	case verb == "read", verb == "write":
+		return true
+	case verb == "append":
+		return c.bytes
+	case verb == "set":
+		return c.operands < 2
+	}
+	return false
 }
 
 func anyOf(words []string, table map[string]bool) bool {
@@ -268,6 +294,9 @@ var (
 	// adverbs come before the verb.
 	adverbs = wordSet(`async batch bulk do force hard just maybe multi must really safe safely soft sync try`)
 
+	// suffixes tell a function from another one of its name.
+	suffixes = wordSet(`context ctx tx`)
+
 	// storeVerbs always leave something behind.
 	storeVerbs = wordSet(`
 		add append approve archive assign attach book cancel charge close commit complete confirm create
@@ -288,10 +317,10 @@ var (
 
 	// nouns stand for looking them up.
 	nouns = wordSet(`
-		active all balance by current details first history info last latest name pending price rate
-		size state status token total version`)
+		active all attributes attrs balance by current details first history info last latest metadata
+		name pending price properties rate size state status token total version versions`)
 
-	callVerbs = wordSet(`ask call do exec execute forward invoke post request send submit trigger`)
+	callVerbs = wordSet(`ask call do exec execute forward invoke post request round send submit trigger`)
 
 	publishVerbs = wordSet(`broadcast emit enqueue produce publish republish requeue`)
 
@@ -299,12 +328,12 @@ var (
 
 	// idleVerbs leave nothing behind that anybody would miss.
 	idleVerbs = wordSet(`
-		abort ack acknowledge acquire allow authenticate authorize begin bind build bump calculate clone
+		abort ack after acknowledge acquire allow authenticate authorize before begin bind build bump calculate clone
 		compile compress compute convert debug decode decompress decrypt deserialize dial diff encode
 		encrypt error escape evaluate format generate guard hash heartbeat hydrate info init initialize
 		interpret limit listen lock log login logout make map marshal measure migrate nack nak new next
-		normalize observe parse peek ping poll prepare print profile receive recv release render retry
-		rollback run sanitize serialize serve sign sleep sort touch trace transform unlock unmarshal
+		normalize observe obtain parse peek ping poll prepare print profile receive recv release render retry
+		rewrite rollback run sanitize serialize serve sign sleep sort subscribe touch trace transform unlock unmarshal
 		unwrap validate verify wait walk warm warn watch with wrap`)
 
 	// idleAlone are idle without an operand: Close(ctx) ends a client, and

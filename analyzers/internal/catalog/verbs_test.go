@@ -39,6 +39,8 @@ Write Tx       Commit() error
 Write Table    Save(l Loan) error
 Write Table    Update(ctx context.Context, id string, change func(*Loan)) error
 Write Courier  Dispatch(ctx context.Context, depot, parcel string) error
+Write Store    SetStatus(id, status string) error
+Write Store    SaveTx(ctx context.Context, id string) error
 Write Meter    Start(ctx context.Context, id string) error
 Write Notifications Save(ctx context.Context, l Loan) error
 Write TopicRepository Add(ctx context.Context, l Loan) error
@@ -51,6 +53,8 @@ Read Store     Fetch(ctx context.Context, id string, into any) error
 Read Store     List(ctx context.Context, into interface{ Len() int }) error
 Read Store     Lookup(id string) (Loan, bool, error)
 Read Store     HasBook(ctx context.Context, id string) (bool, error)
+Read Store     JobGetTx(ctx context.Context, id string) (*Loan, error)
+Read Bucket    Attrs(ctx context.Context) (*Loan, error)
 Read Store     Known(ctx context.Context, carrier, scan string) (bool, error)
 Read Store     IsDuplicate(ctx context.Context, id string) (bool, error)
 Read Accounts  Balance(ctx context.Context, member string) (int, error)
@@ -77,6 +81,7 @@ Notify Push     SendNotification(ctx context.Context, l Loan) error
 Call Partner Call(ctx context.Context, house string) error
 Call Partner SubmitClaim(ctx context.Context, l Loan) (string, error)
 Call Partner Do(ctx context.Context, l Loan) (Loan, error)
+Call Partner RoundTrip(ctx context.Context, l Loan) (Loan, error)
 Call Partner Send(ctx context.Context, l Loan) error
 Call Partner Execute(ctx context.Context, l Loan) error
 
@@ -84,6 +89,10 @@ Call Partner Execute(ctx context.Context, l Loan) error
 0 Store      Get(ctx context.Context, id string) *Loan
 0 Store      Save(ctx context.Context, l Loan)
 0 Store      CheckName(ctx context.Context, name string) error
+0 Conn       SetDeadline(n int) error
+0 Values     WriteString(s string) error
+0 Values     ReadString() (string, error)
+0 Hooks      BeforeInsert(ctx context.Context, l Loan) error
 0 Store      Ping(ctx context.Context) error
 0 Store      Close(ctx context.Context) error
 0 Store      Close() error
