@@ -110,6 +110,10 @@ func newCallee(fn *types.Func) callee {
 	return c
 }
 
+// IsBystander reports whether nothing is lost when a function fails, by its
+// name or its receiver's: it watches, it caches, or it keeps others out.
+func IsBystander(fn *types.Func) bool { return newCallee(fn).bystander() }
+
 // bystander reports whether nothing is lost when c fails: it watches, it caches,
 // it locks, or it works on values in memory.
 func (c callee) bystander() bool {
@@ -345,7 +349,7 @@ var (
 	// bystanders watch, cache, or keep others out.
 	bystanders = wordSet(`
 		analytics audit breadcrumb cache cached config debug health heartbeat latency lock log logger
-		logging measurement metric metrics mutex span stat statistic stats telemetry trace tracer
+		logging measurement metric metrics mutex reporter span stat statistic stats telemetry trace tracer
 		tracing`)
 
 	// idleOwners are receivers whose methods change nothing but memory.

@@ -59,6 +59,9 @@ func (p *paths) noteAnswer(call ssa.CallInstruction, s *state) {
 
 // respond notes what a requester is told: the first status line counts.
 func (p *paths) respond(call ssa.CallInstruction, code Value, final bool, s *state) {
+	if s.loss != nil && p.tellsItems(call, s) {
+		s.excuse()
+	}
 	if s.sent.phase == committed {
 		s.sent.vain = s.sent.vain || s.loss != nil && isSuccessCode(s.sent.code.code()) && code.code() >= 400
 		return

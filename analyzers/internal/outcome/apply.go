@@ -17,6 +17,9 @@ func (p *paths) apply(call ssa.CallInstruction, c origin.Callee, exits []Exit, s
 	if s.loss != nil && s.loss.site == call && p.a.isRetry(call) {
 		return nil
 	}
+	if c.Func != nil && catalog.IsBystander(c.Func) {
+		exits = withoutLosses(exits)
+	}
 	var after []*state
 	for _, e := range p.possible(c, exits, s) {
 		after = append(after, p.leaveBy(call, c, e, s.clone())...)
@@ -28,6 +31,15 @@ func (p *paths) apply(call ssa.CallInstruction, c origin.Callee, exits []Exit, s
 		after = append(after, p.panicked(call, s)...)
 	}
 	return after
+}
+
+// withoutLosses returns the exits of a callee whose failures are no loss.
+func withoutLosses(exits []Exit) []Exit {
+	exits = slices.Clone(exits)
+	for i := range exits {
+		exits[i].Loss, exits[i].Early = nil, nil
+	}
+	return exits
 }
 
 // possible returns the exits that fit what is known of the operands, and on a

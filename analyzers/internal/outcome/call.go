@@ -3,6 +3,7 @@ package outcome
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -143,6 +144,9 @@ func (p *paths) builtin(b *ssa.Builtin, call ssa.CallInstruction, s *state) {
 	}
 }
 
+// receipts marks a list that says of each item what became of it.
+const receipts = "receipts"
+
 // append notes what was put on a list.
 func (p *paths) append(call ssa.CallInstruction, s *state) {
 	args := call.Common().Args
@@ -162,7 +166,10 @@ func (p *paths) append(call ssa.CallInstruction, s *state) {
 			p.keeps |= 1 << min(more.Index, 31)
 		}
 	}
-	x := Value{Fail: list.Fail || more.Fail}
+	x := Value{Fail: list.Fail || more.Fail, Text: list.Text}
+	if more.Fail {
+		x.Text = receipts
+	}
 	if list.Kind == NonZero || more.Kind == NonZero {
 		x.Kind = NonZero
 	}
@@ -212,10 +219,16 @@ func (p *paths) roleOf(c origin.Callee, call ssa.CallInstruction) catalog.Role {
 			return 0
 		}
 	}
-	if c.Func.Pkg() == nil || catalog.IsStd(c.Func.Pkg().Path()) || isNext(call) {
+	if c.Func.Pkg() == nil || catalog.IsStd(c.Func.Pkg().Path()) || isNext(call) || p.handsResponder(call) {
 		return 0
 	}
 	return catalog.EffectOf(c.Func)
+}
+
+// handsResponder reports whether a callee is handed what answers the request:
+// what it fails at is for it to say.
+func (p *paths) handsResponder(call ssa.CallInstruction) bool {
+	return slices.ContainsFunc(call.Common().Args, p.isResponder)
 }
 
 // isNext reports whether a call passes a request on to the next handler in a chain.

@@ -20,7 +20,9 @@ func (w *walk) eval(v ssa.Value, s *state) Value {
 		return constantOf(v)
 	case *ssa.Parameter:
 		return w.parameter(v)
-	case *ssa.MakeClosure, *ssa.Function, *ssa.Global, *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.MakeMap, *ssa.MakeChan:
+	case *ssa.Alloc:
+		return isNonNil.orFail(w.anyFail(v, s))
+	case *ssa.MakeClosure, *ssa.Function, *ssa.Global, *ssa.FieldAddr, *ssa.IndexAddr, *ssa.MakeMap, *ssa.MakeChan:
 		return isNonNil
 	case *ssa.ChangeType:
 		return w.eval(v.X, s)

@@ -75,7 +75,11 @@ func (w *walk) load(addr ssa.Value, s *state) Value {
 			return w.loadResponse(cell{c.root, c.path + "." + field}, c, s)
 		}
 	}
-	return w.at(c, t, s)
+	x := w.at(c, t, s)
+	if _, isStruct := t.Underlying().(*types.Struct); isStruct {
+		x.Fail = x.Fail || w.anyFail(c.root, s)
+	}
+	return x
 }
 
 func (w *walk) loadResponse(code, whole cell, s *state) Value {
