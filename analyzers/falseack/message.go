@@ -40,14 +40,14 @@ func treatment(l effect.Loss, category string) string {
 		return "is recovered"
 	case category == "late":
 		return "is answered too late"
+	case l.Loss.Plain:
+		return "is not checked"
 	case l.Logged && l.Skipped:
 		return "is logged, the message is skipped"
 	case l.Skipped:
 		return "makes the message be skipped"
 	case l.Logged:
 		return "is logged"
-	case l.Loss.Plain:
-		return "is not checked"
 	}
 	return "is dropped"
 }
@@ -64,6 +64,9 @@ func success(pass *analysis.Pass, l effect.Loss) string {
 	case outcome.Returned:
 		return "nil is returned" + at
 	case outcome.Acknowledged:
+		if l.Automatic {
+			return "the message fetched" + at + " is acknowledged automatically"
+		}
 		if l.Skipped {
 			return "covered by a later acknowledgement" + at
 		}

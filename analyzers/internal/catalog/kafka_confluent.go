@@ -11,9 +11,10 @@ var kafkaConfluent = Library{
 
 		{Name: "Message.Key", Role: Group},
 
-		{Name: "Consumer.Events", Role: Entry, From: Queue, Settles: Cumulative},
-		{Name: "Consumer.Poll", Role: Entry, From: Queue, Settles: Cumulative},
-		{Name: "Consumer.ReadMessage", Role: Entry, From: Queue, Settles: Cumulative},
+		// Offsets are committed from time to time unless enable.auto.commit is false.
+		{Name: "Consumer.Events", Role: Entry, From: Queue, Settles: Automatic},
+		{Name: "Consumer.Poll", Role: Entry, From: Queue, Settles: Automatic},
+		{Name: "Consumer.ReadMessage", Role: Entry, From: Queue, Settles: Automatic},
 		{Name: "Message", Role: Entry, From: Queue, Settles: Cumulative},
 
 		// Whether the broker has the message is in the delivery report.

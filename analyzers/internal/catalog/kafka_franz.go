@@ -12,8 +12,9 @@ var kafkaFranz = Library{
 
 		{Name: "Record.Key", Role: Group},
 
-		{Name: "Client.PollFetches", Role: Entry, From: Queue, Settles: Cumulative},
-		{Name: "Client.PollRecords", Role: Entry, From: Queue, Settles: Cumulative},
+		// Offsets are committed from time to time unless DisableAutoCommit is given.
+		{Name: "Client.PollFetches", Role: Entry, From: Queue, Settles: Automatic},
+		{Name: "Client.PollRecords", Role: Entry, From: Queue, Settles: Automatic},
 		{Name: "Fetches.EachPartition", Role: Entry, At: Param("fn"), From: Queue, Settles: Cumulative},
 		{Name: "Fetches.EachRecord", Role: Entry, At: Param("fn"), From: Queue, Settles: Cumulative},
 		{Name: "Fetches.EachTopic", Role: Entry, At: Param("fn"), From: Queue, Settles: Cumulative},

@@ -16,7 +16,7 @@ var kafkaSegmentio = Library{
 
 		{Name: "Message", Role: Entry, From: Queue, Settles: Cumulative},
 		{Name: "Reader.FetchMessage", Role: Entry, From: Queue, Settles: Cumulative},
-		{Name: "Reader.ReadMessage", Role: Entry, From: Queue},
+		{Name: "Reader.ReadMessage", Role: Entry, From: Queue, Settles: Automatic},
 
 		{Name: "Conn.WriteCompressedMessages", Role: Publish, At: Param("msgs")},
 		{Name: "Conn.WriteCompressedMessagesAt", Role: Publish, At: Param("msgs")},

@@ -93,6 +93,9 @@ func (ix *Index) bySignature(fn *ssa.Function) Set {
 			s |= found
 		}
 	}
+	if ix.isAction(fn) {
+		s |= Of(catalog.HTTP)
+	}
 	if isReconcile(fn) {
 		s |= Of(catalog.Reconcile)
 	}

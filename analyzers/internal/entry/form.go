@@ -48,11 +48,14 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 	}
 	switch {
 	case set.Any(catalog.HTTP) && ix.hasResponder(fn):
-		f.Status = isHandlerShape(fn.Signature)
+		f.Status = ix.isAction(fn) || isHandlerShape(fn.Signature)
 	case set.Any(catalog.HTTP, catalog.Lambda) && ix.returnsResponse(fn):
 		f.Response = true
 	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity):
 		f.Error = returnsError(fn.Signature) && !ix.settling[fn]
+		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && ix.isCumulative(fn) {
+			f.Settles = catalog.Automatic // nobody hears of a failure, so a later acknowledgement covers it
+		}
 	}
 	if !f.Status && !f.Response && !f.Error && f.Settles != catalog.Automatic {
 		return nil
@@ -60,8 +63,60 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 	return f
 }
 
+// isCumulative reports whether a function is given a message that is acknowledged
+// with later ones.
+func (ix *Index) isCumulative(fn *ssa.Function) bool {
+	for v := range fn.Signature.Params().Variables() {
+		if n, ok := types.Unalias(pointee(v.Type())).(*types.Named); ok {
+			if row := ix.index.Row(n.Origin().Obj(), catalog.Entry); row != nil && row.Settles == catalog.Cumulative {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func pointee(t types.Type) types.Type {
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		return ptr.Elem()
+	}
+	return t
+}
+
+// isController reports whether a type embeds the controller of a framework whose
+// handlers are methods without parameters.
+func (ix *Index) isController(t types.Type) bool {
+	st, ok := pointee(t).Underlying().(*types.Struct)
+	if !ok {
+		return false
+	}
+	for f := range st.Fields() {
+		if !f.Embedded() {
+			continue
+		}
+		n, ok := types.Unalias(pointee(f.Type())).(*types.Named)
+		if !ok {
+			continue
+		}
+		if n.Obj().Name() == "Controller" && n.Obj().Pkg() != nil && catalog.Enters(n.Obj().Pkg().Path()) || ix.isController(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAction reports whether a function is a handler of a controller.
+func (ix *Index) isAction(fn *ssa.Function) bool {
+	sig := fn.Signature
+	return sig.Recv() != nil && sig.Params().Len() == 0 && sig.Results().Len() == 0 && fn.Object() != nil && fn.Object().Exported() &&
+		ix.isController(sig.Recv().Type())
+}
+
 // hasResponder reports whether a function is given what requests are answered with.
 func (ix *Index) hasResponder(fn *ssa.Function) bool {
+	if ix.isAction(fn) {
+		return true
+	}
 	for v := range fn.Signature.Params().Variables() {
 		if ix.isResponder(v.Type()) {
 			return true

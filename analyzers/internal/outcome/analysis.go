@@ -49,6 +49,7 @@ type Analysis struct {
 	loops    map[*ssa.Function][]*program.Loop
 	bindings map[*ssa.FreeVar]ssa.Value
 	findings []Finding
+	acks     *bool // the package acknowledges messages; nil before it was looked
 	total    int
 }
 
@@ -178,7 +179,7 @@ func (a *Analysis) settles(c origin.Callee) bool {
 		return false
 	}
 	for _, row := range a.Index.Rows(c.Func) {
-		if row.Role == catalog.Ack || row.Role == catalog.AutoAck {
+		if row.Role == catalog.Ack || row.Role == catalog.AutoAck || row.Role == catalog.Entry && row.At.IsResult() {
 			return true
 		}
 	}

@@ -23,12 +23,13 @@ const (
 
 // A Finding is work that failed, or that may fail unnoticed, behind a success.
 type Finding struct {
-	Loss     *Loss
-	Answer   Answer
-	At       token.Pos // of the answer
-	Code     int       // of a response; 0 for the implicit one
-	Early    bool      // the answer comes before the work, or does not wait for it
-	Deferred bool      // the acknowledgement is deferred
+	Loss      *Loss
+	Answer    Answer
+	At        token.Pos // of the answer
+	Code      int       // of a response; 0 for the implicit one
+	Early     bool      // the answer comes before the work, or does not wait for it
+	Deferred  bool      // the acknowledgement is deferred
+	Automatic bool      // the acknowledgement is the library\'s
 
 	Func *ssa.Function
 	Form *entry.Form // of the function in which deliveries enter, if that is where it ends

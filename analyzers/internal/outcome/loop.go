@@ -29,8 +29,56 @@ func (p *paths) again(head *ssa.BasicBlock, s *state) bool {
 		return s.staged // no acknowledgement: the broker delivers again
 	case allSettled:
 		s.skipped = true
+	case unsettled:
+		return !p.isAutomatic(loop, s)
 	}
 	return true
+}
+
+// isAutomatic reports the loss if the messages that a loop fetches are
+// acknowledged by the library.
+func (p *paths) isAutomatic(loop *program.Loop, s *state) bool {
+	if p.a.acknowledges() {
+		return false // that is turned off, or of no matter
+	}
+	for b := range loop.Blocks {
+		for _, instr := range b.Instrs {
+			if call, ok := instr.(ssa.CallInstruction); ok && p.a.fetchesAcknowledged(call) {
+				p.a.find(Finding{Loss: s.loss, Answer: Acknowledged, At: call.Pos(), Automatic: true, Func: p.fn}, s)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fetchesAcknowledged reports whether a call fetches messages that the library
+// acknowledges.
+func (a *Analysis) fetchesAcknowledged(call ssa.CallInstruction) bool {
+	for _, c := range a.Targets(call) {
+		if c.Func == nil {
+			continue
+		}
+		if row := a.Index.Row(c.Func, catalog.Entry); row != nil && row.At.IsResult() && row.Settles == catalog.Automatic {
+			return true
+		}
+	}
+	return false
+}
+
+// acknowledges reports whether the package acknowledges messages itself.
+func (a *Analysis) acknowledges() bool {
+	if a.acks == nil {
+		a.acks = new(bool)
+		for _, fn := range a.Code.Functions {
+			eachCall(fn, func(call ssa.CallInstruction) {
+				for _, c := range a.Targets(call) {
+					*a.acks = *a.acks || c.Func != nil && a.Index.Row(c.Func, catalog.Ack) != nil
+				}
+			})
+		}
+	}
+	return *a.acks
 }
 
 // loopsOf returns the loops of a function, the innermost first where they nest.
