@@ -51,7 +51,7 @@ func declarationAt(file *ast.File, pos token.Pos) *ast.FuncDecl {
 
 var intents = []string{
 	"best effort", "best-effort", "non-fatal", "nonfatal", "not fatal", "non-critical", "not critical", "non-blocking", "don't fail", "do not fail",
-	"don't retry", "do not retry", "no retry", "prevent retr", "avoid retr", "stop retr", "won't retry", "will not retry", "never retr", "not retry",
+	"dont fail", "should not fail", "shouldn't fail", "must not fail", "don't retry", "do not retry", "no retry", "prevent retr", "avoid retr", "stop retr", "won't retry", "will not retry", "never retr", "not retry",
 	"always return", "always answer", "always respond", "always ack", "answer 200", "return 200", "returns 200", "200 ok anyway", "respond 200", "200 in any case",
 	"at most once", "at-most-once", "informational", "next run", "next tick", "retried later", "will be retried", "swallow", "ignore error", "ignore the error",
 	"ignoring error", "deliberately", "intentionally", "on purpose", "optional", "continue anyway", "we can ignore", "safe to ignore",

@@ -15,11 +15,11 @@ func judge(l effect.Loss, strict bool) string {
 		return ""
 	case l.Judged && !strict:
 		return "" // a retry would not help, says a predicate
-	case l.Loss.Role == catalog.Notify && l.AfterDone:
-		return ""
+	case l.Loss.Role == catalog.Notify && (l.AfterDone || l.Others):
+		return "" // the work itself is done, or still to come
 	case l.Loss.Role == catalog.Publish && l.AfterDone && !strict:
 		return ""
-	case l.Loss.Role == catalog.Read && !isDelivery(l):
+	case l.Loss.Role == catalog.Read && (l.Loss.Idle || !isDelivery(l)):
 		return ""
 	}
 	return category(l)

@@ -359,7 +359,7 @@ var (
 		hasher header limiter locker logger mapper marshaler marshaller monitor mux parser printer
 		profiler prometheus rand random redlock renderer router sampler sanitizer schema scheme
 		semaphore serializer session signer statsd template throttle throttler tokenizer translator
-		validator verifier`)
+		validate validator verifier`)
 
 	// messages are what a person reads, messengers who brings it.
 	messages = wordSet(`

@@ -25,6 +25,7 @@ type Loss struct {
 	Entry   entry.Set // how deliveries reach the function
 	Decl    token.Pos // of the declared function around
 	Name    string    // of that function
+	Others  bool      // the function does other work than to notify somebody
 	Webhook bool      // it takes what another system sends, going by what it calls or is called
 }
 
@@ -40,6 +41,7 @@ func (x *extractor) losses() []Loss {
 			Entry:   x.entries.Reached(f.Func),
 			Decl:    fn.Pos(),
 			Name:    fn.Name(),
+			Others:  x.ends.Works(f.Func),
 			Webhook: x.isWebhook(f.Func),
 		})
 	}

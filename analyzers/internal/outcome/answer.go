@@ -87,6 +87,7 @@ func (p *paths) acknowledge(call ssa.CallInstruction, cumulative bool, s *state)
 		p.a.find(Finding{Loss: s.early, Answer: Acknowledged, At: call.Pos(), Early: true, Func: p.fn}, s)
 		s.early = nil
 	}
+	s.settled, s.cumulative = true, cumulative
 	if !s.durable && !s.acked.IsValid() {
 		s.acked = call.Pos()
 	}

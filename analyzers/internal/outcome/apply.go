@@ -114,6 +114,9 @@ func isCaptureText(v ssa.Value) bool {
 func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *state) []*state {
 	p.learnConditions(c, e, s)
 	had := s.loss != nil
+	if e.Loss == nil && !had {
+		p.early(call, workOf(p.callExits(call)), s)
+	}
 	captured := had && e.Loss == nil && e.Durable && p.mayCapture(c, p.callExits(call), s)
 	if e.Nacked {
 		p.redeliver(s)
@@ -129,9 +132,6 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	}
 	if e.Sent {
 		p.respond(call, p.inCaller(c, e.Code, s), e.Final, s)
-	}
-	if e.Loss == nil && !had {
-		p.early(call, workOf(p.callExits(call)), s)
 	}
 	s.durable = s.durable || e.Durable
 	if e.Early != nil && s.early == nil {
@@ -183,7 +183,10 @@ func (p *paths) isKept(c origin.Callee, e Exit, s *state) bool {
 func (p *paths) failBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *state) {
 	l := p.lossHere(call, c, e.Loss)
 	if i := errorIndex(call.Common().Signature()); i >= 0 && i < len(e.Results) && e.Results[i].Kind != Nil {
-		l = p.loss(call, Loss{Role: e.Loss.Role, Work: p.a.Text(call), Panic: e.Loss.Panic, Plain: isUnbound(call, call.Common().Signature())})
+		l = p.loss(call, Loss{
+			Role: e.Loss.Role, Work: p.a.Text(call), Panic: e.Loss.Panic, Plain: isUnbound(call, call.Common().Signature()),
+			Idle: e.Loss.Role == catalog.Read && !p.leadsToWork(call),
+		})
 	}
 	done, staged := s.durable, s.staged
 	s.loss, s.lossBlock = l, call.Block()

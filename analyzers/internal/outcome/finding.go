@@ -152,7 +152,7 @@ func (w *walk) exported(e exit) Exit {
 	x := Exit{
 		Loss: e.loss, Results: e.results,
 		Sent: e.sent.phase != nothing, Final: e.sent.phase == committed, Code: e.sent.code,
-		Acked: e.acked.IsValid() && !e.auto, Nacked: e.nacked, Durable: e.durable, Early: e.early, Keeps: w.keeps,
+		Acked: e.settled, Cumulative: e.cumulative, Nacked: e.nacked, Durable: e.durable, Early: e.early, Keeps: w.keeps,
 		Logged: e.logged, Tested: e.tested, AfterDone: e.afterDone, Staged: e.staged, Judged: e.judged, Detached: e.detached,
 	}
 	for i, p := range w.fn.Params {

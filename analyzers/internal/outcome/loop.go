@@ -15,7 +15,7 @@ func (p *paths) again(head *ssa.BasicBlock, s *state) bool {
 	if !s.auto {
 		s.acked = 0
 	}
-	s.nacked = false
+	s.nacked, s.settled = false, false
 	if s.loss == nil {
 		s.staged = false
 		return true

@@ -121,7 +121,7 @@ func (p *paths) spawn(call *ssa.Go, s *state) []*state {
 	}
 	var after []*state
 	for _, e := range exits {
-		if e.nacked || e.acked.IsValid() && !s.acked.IsValid() {
+		if e.nacked || e.settled && !s.settled {
 			return []*state{s} // the goroutine settles the message itself
 		}
 	}

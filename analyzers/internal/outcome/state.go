@@ -25,14 +25,16 @@ type state struct {
 	loss *Loss // the work that has failed, or nil
 	lossFlags
 
-	sent      sent
-	acked     token.Pos       // where the message was acknowledged before anything failed
-	auto      bool            // by the broker, before anybody saw it
-	lossBlock *ssa.BasicBlock // of the function being walked, in which the work failed
-	nacked    bool            // the message is to be delivered again
-	durable   bool            // something that lasts has been written
-	panicking bool
-	early     *Loss // work that runs detached, and that nobody waits for
+	sent       sent
+	acked      token.Pos       // where the message was acknowledged before anything failed
+	auto       bool            // by the broker, before anybody saw it
+	cumulative bool            // and all before it
+	settled    bool            // the message is acknowledged, after the work or before
+	lossBlock  *ssa.BasicBlock // of the function being walked, in which the work failed
+	nacked     bool            // the message is to be delivered again
+	durable    bool            // something that lasts has been written
+	panicking  bool
+	early      *Loss // work that runs detached, and that nobody waits for
 }
 
 // lossFlags is what has happened to the error of the work that has failed.
@@ -118,7 +120,7 @@ func (s *state) key(block int, ids *numbering) string {
 	slices.SortFunc(facts, fact.compare)
 	b := make([]byte, 0, 32*len(facts)+64)
 	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
-		bits(s.auto, s.nacked, s.durable, s.panicking, s.sent.vain)} {
+		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain)} {
 		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}
 	b = s.sent.code.appendTo(b)

@@ -3,6 +3,7 @@ package outcome
 import (
 	"fmt"
 	"go/token"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -50,6 +51,7 @@ type Loss struct {
 	Plain   bool         // the call's error is not even looked at
 	Blank   bool         // and it is assigned to the blank identifier
 	Started bool         // the work is done in a goroutine, and this is its start
+	Idle    bool         // a lookup that no work in the function comes after
 
 	pos  token.Pos
 	site ssa.Instruction
@@ -177,4 +179,10 @@ func (l *Loss) portable(where func(token.Pos) string) *Loss {
 	}
 	out.pos, out.site = token.NoPos, nil
 	return &out
+}
+
+// Works reports whether a function does work that lasts.
+func (a *Analysis) Works(fn *ssa.Function) bool {
+	s := a.Summary(fn)
+	return s != nil && slices.ContainsFunc(s.Exits, func(e Exit) bool { return e.Durable })
 }

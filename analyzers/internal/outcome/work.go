@@ -26,7 +26,7 @@ func (p *paths) work(call ssa.CallInstruction, role catalog.Role, s *state) []*s
 		return []*state{s}
 	}
 	fail := s.clone()
-	p.fail(call, Loss{Role: role, Work: p.a.Text(call), Plain: isUnbound(call, sig)}, fail)
+	p.fail(call, Loss{Role: role, Work: p.a.Text(call), Plain: isUnbound(call, sig), Idle: role == catalog.Read && !p.leadsToWork(call)}, fail)
 	p.bindFailure(call, sig, fail)
 	after := []*state{fail}
 	if role != catalog.Read {
