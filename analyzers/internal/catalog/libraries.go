@@ -137,6 +137,7 @@ var libraries = []Library{
 	river,
 	robfigCron,
 	rocketMQ,
+	rocketMQConsumer,
 	satoriUUID,
 	sendgrid,
 	sethvargoRetry,

@@ -26,3 +26,13 @@ var rocketMQ = Library{
 		{Name: "Producer.Request", Role: Call, At: Param("msg")},
 	},
 }
+
+// What a callback returns: a constant stands for the message.
+var rocketMQConsumer = Library{
+	Paths: []string{"github.com/apache/rocketmq-client-go/consumer"},
+	Rows: []Row{
+		{Name: "ConsumeRetryLater", Role: Nack, At: Recv},
+		{Name: "Rollback", Role: Nack, At: Recv},
+		{Name: "SuspendCurrentQueueAMoment", Role: Nack, At: Recv},
+	},
+}

@@ -114,6 +114,20 @@ func newCallee(fn *types.Func) callee {
 // name or its receiver's: it watches, it caches, or it keeps others out.
 func IsBystander(fn *types.Func) bool { return newCallee(fn).bystander() }
 
+// KeepsFailed reports whether a function of that name, or the state that a text
+// names, is for deliveries that have failed: they are kept to be worked on later.
+func KeepsFailed(text string) bool {
+	for _, field := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if strings.ToUpper(field) == field {
+			field = strings.ToLower(field)
+		}
+		if anyOf(splitWords(field), failedWords) {
+			return true
+		}
+	}
+	return false
+}
+
 // bystander reports whether nothing is lost when c fails: it watches, it caches,
 // it locks, or it works on values in memory.
 func (c callee) bystander() bool {
@@ -365,6 +379,11 @@ var (
 	messages = wordSet(`
 		alert chat discord email mail notice notification pager slack sms telegram text toast whatsapp`)
 	messengers = wordSet(`alerter emailer mailer mailgun messenger notifier pagerduty sendgrid smtp texter twilio`)
+
+	// failedWords are what is said of a delivery that has failed, or done with it.
+	failedWords = wordSet(`
+		abort aborted backlog dead deadletter dlq enqueue error errored fail failed failing failure outbox park
+		parked poison quarantine redrive reject rejected reschedule requeue retry retries retrying`)
 
 	brokers = wordSet(`
 		broker bus dispatcher emitter enqueuer kafka outbox producer publisher pubsub queue rabbit sns

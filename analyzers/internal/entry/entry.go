@@ -221,6 +221,11 @@ func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
 			for _, h := range functionsIn(handler) {
 				ix.register(h, row, c)
 			}
+			if row.From == catalog.Activity {
+				for _, h := range methodsOf(fn.Prog, handler) {
+					ix.register(h, row, c)
+				}
+			}
 		}
 	}
 }
@@ -261,6 +266,25 @@ func functionsIn(v ssa.Value) []*ssa.Function {
 		return functionsOfArray(v.X)
 	}
 	return nil
+}
+
+// methodsOf returns the exported methods of a struct that is registered as a whole.
+func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
+	made, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return nil
+	}
+	n, ok := types.Unalias(pointee(made.X.Type())).(*types.Named)
+	if !ok || types.IsInterface(n) {
+		return nil
+	}
+	var fns []*ssa.Function
+	for m := range n.Methods() {
+		if fn := prog.FuncValue(m); m.Exported() && fn != nil && len(fn.Blocks) > 0 {
+			fns = append(fns, fn)
+		}
+	}
+	return fns
 }
 
 func functionsOfArray(v ssa.Value) []*ssa.Function {

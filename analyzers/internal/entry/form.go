@@ -17,6 +17,7 @@ type Form struct {
 	Status   bool // by a status code that is written
 	Response bool // by the status code of the response that is returned
 	Error    bool // by the error that is returned
+	Retry    bool // by a bool before it, which asks for another delivery
 
 	// Settles says what silence means to a broker.
 	Settles catalog.Settlement
@@ -53,6 +54,7 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 		f.Response = true
 	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity):
 		f.Error = returnsError(fn.Signature) && !ix.settling[fn]
+		f.Retry = f.Error && asksForRetry(fn.Signature)
 		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && ix.isCumulative(fn) {
 			f.Settles = catalog.Automatic // nobody hears of a failure, so a later acknowledgement covers it
 		}
@@ -61,6 +63,19 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 		return nil
 	}
 	return f
+}
+
+// asksForRetry recognises the handler of a Dapr topic: an error alone drops the message.
+func asksForRetry(sig *types.Signature) bool {
+	if sig.Results().Len() != 2 || !types.Identical(sig.Results().At(0).Type(), types.Typ[types.Bool]) {
+		return false
+	}
+	for v := range sig.Params().Variables() {
+		if named(pointee(v.Type())) == "TopicEvent" {
+			return true
+		}
+	}
+	return false
 }
 
 // isCumulative reports whether a function is given a message that is acknowledged
@@ -142,35 +157,30 @@ func isResponderName(name string) bool {
 }
 
 // isHandlerShape reports whether a signature is that of a handler and not of
-// something that helps one: it has a request beside the responder, and returns
-// nothing but an error.
+// something that helps one: it has a request beside the responder, or a context
+// that is both, and returns nothing but an error.
 func isHandlerShape(sig *types.Signature) bool {
-	n := sig.Params().Len()
-	first := sig.Params().At(0).Type()
-	if n == 1 || n == 2 && isResponse(sig.Params().At(1).Type()) || isWriter(first) && n <= 3 {
-		if sig.Results().Len() == 0 {
-			return isWriterPair(sig) || n == 1 || !isWriter(first)
+	if n := sig.Results().Len(); n > 1 || n == 1 && !returnsError(sig) {
+		return false
+	}
+	params := sig.Params()
+	if params.Len() == 1 {
+		return !isWriter(params.At(0).Type())
+	}
+	for i := 1; i < params.Len() && params.Len() <= maxHandlerParams; i++ {
+		responder, request := params.At(i-1).Type(), params.At(i).Type()
+		if isWriter(responder) && named(pointee(request)) == "Request" || named(pointee(responder)) == "Request" && named(pointee(request)) == "Response" {
+			return true
 		}
-		return sig.Results().Len() == 1 && returnsError(sig) && (n == 1 || isWriterPair(sig))
 	}
 	return false
 }
 
-func isWriterPair(sig *types.Signature) bool {
-	if sig.Params().Len() < 2 || !isWriter(sig.Params().At(0).Type()) {
-		return false
-	}
-	ptr, ok := sig.Params().At(1).Type().(*types.Pointer)
-	return ok && named(ptr.Elem()) == "Request"
-}
+// maxHandlerParams bounds the parameters of a handler: beside request and
+// responder it may have been given the server, the user, the parameters of a route.
+const maxHandlerParams = 5
 
 func isWriter(t types.Type) bool { return named(t) == "ResponseWriter" }
-
-// isResponse recognises the second parameter of a go-restful handler.
-func isResponse(t types.Type) bool {
-	ptr, ok := t.(*types.Pointer)
-	return ok && named(ptr.Elem()) == "Response"
-}
 
 func named(t types.Type) string {
 	if n, ok := types.Unalias(t).(*types.Named); ok {

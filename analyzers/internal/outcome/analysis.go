@@ -64,8 +64,8 @@ type lossKey struct {
 
 // The bounds of a walk, in blocks: of one function, and of a package.
 const (
-	maxBlocks = 3_000
-	maxTotal  = 400_000
+	maxBlocks = 12_000
+	maxTotal  = 1_000_000
 	maxDepth  = 6 // of closures walked within their callers
 )
 

@@ -93,7 +93,7 @@ func (p *paths) mayCapture(c origin.Callee, exits []Exit, s *state) bool {
 		if e.Loss == nil || e.Loss.Role == catalog.Read || e.Loss.Role == catalog.Notify {
 			continue
 		}
-		if e.Loss.Role == catalog.Publish || c.Func != nil && isCapture(c.Func.Name()) || isCapture(e.Loss.Work) {
+		if e.Loss.Role == catalog.Publish || c.Func != nil && catalog.KeepsFailed(c.Func.Name()) || catalog.KeepsFailed(e.Loss.Work) {
 			return true
 		}
 		for _, arg := range c.Args {
@@ -107,7 +107,7 @@ func (p *paths) mayCapture(c origin.Callee, exits []Exit, s *state) bool {
 
 func isCaptureText(v ssa.Value) bool {
 	text, ok := constText(v)
-	return ok && isCapture(text)
+	return ok && catalog.KeepsFailed(text)
 }
 
 // leaveBy continues after a call that ended in a certain way.

@@ -68,13 +68,9 @@ func (w *walk) judgeEqual(v *ssa.BinOp, equal bool, s *state) bool {
 	x, y := w.eval(v.X, s), w.eval(v.Y, s)
 	switch {
 	case isContextError(v.X) && y.Kind == Nil:
-		if !equal {
-			s.excuse() // the process is about to stop
-		}
+		s.stopping = s.stopping || !equal
 	case w.isDone(v):
-		if equal {
-			s.excuse()
-		}
+		s.stopping = s.stopping || equal
 	case x.Text == besides || y.Text == besides:
 		return false // another result of the failed call decides
 	case !x.Fail && !y.Fail:

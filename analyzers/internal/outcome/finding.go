@@ -2,6 +2,7 @@ package outcome
 
 import (
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -47,6 +48,9 @@ func (f Finding) Pos() token.Pos { return f.Loss.pos }
 
 // find adds a finding with what is known on its path.
 func (a *Analysis) find(f Finding, s *state) {
+	if s.stopping && !s.sent.vain {
+		return
+	}
 	f.Vain = s.sent.vain
 	f.Logged, f.Tested, f.AfterDone, f.Skipped, f.Judged = s.logged, s.tested, s.afterDone, s.skipped, s.judged
 	if s.detached {
@@ -82,7 +86,7 @@ func (w *walk) succeeds(form *entry.Form, e exit) (Finding, bool) {
 	if i := errorIndex(w.fn.Signature); i >= 0 && i < len(e.results) {
 		err := e.results[i]
 		isSent := e.sent.phase == committed && form.Status
-		if err.Kind != Nil && err.Text != answered && !isSent {
+		if err.Kind != Nil && err.Text != answered && !isSent && !form.Retry || w.asksAgain(form, e) {
 			return Finding{}, false
 		}
 	}
@@ -97,6 +101,37 @@ func (w *walk) succeeds(form *entry.Form, e exit) (Finding, bool) {
 		return Finding{Answer: Returns, At: e.pos}, true
 	}
 	return Finding{}, false
+}
+
+// asksAgain reports whether a result beside the error asks for another delivery,
+// or cannot be seen.
+func (w *walk) asksAgain(form *entry.Form, e exit) bool {
+	if form.Retry {
+		return e.results[0] != no
+	}
+	for i, r := range e.results[:len(e.results)-1] {
+		if w.a.isNackConstant(w.fn.Signature.Results().At(i).Type(), r) {
+			return true
+		}
+	}
+	return false
+}
+
+// isNackConstant reports whether a value is the constant by which a library is
+// asked for another delivery.
+func (a *Analysis) isNackConstant(t types.Type, v Value) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok || v.Kind != Const || n.Obj().Pkg() == nil {
+		return false
+	}
+	scope := n.Obj().Pkg().Scope()
+	for _, name := range scope.Names() {
+		c, ok := scope.Lookup(name).(*types.Const)
+		if ok && types.Identical(c.Type(), t) && c.Val().ExactString() == v.Text && a.Index.Row(c, catalog.Nack) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 func (w *walk) responds(e exit) (Finding, bool) {

@@ -2,8 +2,8 @@ package outcome
 
 import "golang.org/x/tools/go/ssa"
 
-// A liveness says of each block which values may still be asked for in it or
-// after it.
+// A liveness says of each block which values are asked for in it or after it,
+// without being computed anew before.
 type liveness map[*ssa.BasicBlock]map[ssa.Value]bool
 
 // liveAt returns the values that may be asked for from the start of b on.
@@ -33,26 +33,48 @@ func liveIn(fn *ssa.Function) liveness {
 	return l
 }
 
-// update adds what the block uses itself, and what its successors do. Values
-// are kept where they are defined, too: a condition may be evaluated again from
-// its operands.
+// update adds what is alive at the start of a block. Its phis have their values
+// there already.
 func (l liveness) update(b *ssa.BasicBlock) bool {
 	live := l[b]
 	before := len(live)
+	made := make(map[ssa.Value]bool)
 	for _, instr := range b.Instrs {
+		if phi, ok := instr.(*ssa.Phi); ok {
+			live[phi] = true
+			continue
+		}
 		for _, op := range instr.Operands(nil) {
-			if *op != nil {
+			if *op != nil && !made[*op] {
 				live[*op] = true
 			}
 		}
-		if phi, ok := instr.(*ssa.Phi); ok {
-			live[phi] = true
+		if v, ok := instr.(ssa.Value); ok {
+			made[v] = true
 		}
 	}
 	for _, succ := range b.Succs {
-		for v := range l[succ] {
+		l.flow(live, made, b, succ)
+	}
+	return len(live) > before
+}
+
+// flow adds what a successor asks for, by its phis too.
+func (l liveness) flow(live, made map[ssa.Value]bool, b, succ *ssa.BasicBlock) {
+	for v := range l[succ] {
+		if !made[v] {
 			live[v] = true
 		}
 	}
-	return len(live) > before
+	for _, instr := range succ.Instrs {
+		phi, ok := instr.(*ssa.Phi)
+		if !ok {
+			return
+		}
+		for i, pred := range succ.Preds {
+			if v := phi.Edges[i]; pred == b && !made[v] {
+				live[v] = true
+			}
+		}
+	}
 }

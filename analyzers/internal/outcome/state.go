@@ -39,12 +39,15 @@ type state struct {
 
 // lossFlags is what has happened to the error of the work that has failed.
 type lossFlags struct {
+	arm *ssa.BasicBlock // where the failure was found, if nothing else leads there
+
 	logged    bool
 	tested    bool // somebody looked whether there is an error
 	afterDone bool // something that lasts had been written before
 	staged    bool // the message is on the list of those to be acknowledged
 	skipped   bool // the message was left without an acknowledgement
 	judged    bool // a predicate found that a retry would not help
+	stopping  bool // the context has ended: perhaps the process is about to stop
 	detached  bool // in a goroutine that nobody has waited for
 }
 
@@ -119,7 +122,7 @@ func (s *state) key(block int, ids *numbering) string {
 	}
 	slices.SortFunc(facts, fact.compare)
 	b := make([]byte, 0, 32*len(facts)+64)
-	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
+	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), ids.ofBlock(s.arm), ids.ofBlock(s.lossBlock), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
 		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain)} {
 		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}
@@ -159,7 +162,7 @@ func bits(flags ...bool) int {
 }
 
 func (f lossFlags) bits() int {
-	return bits(f.logged, f.tested, f.afterDone, f.staged, f.skipped, f.judged, f.detached)
+	return bits(f.logged, f.tested, f.afterDone, f.staged, f.skipped, f.judged, f.detached, f.stopping)
 }
 
 // A numbering gives values numbers in the order in which they are met.
@@ -179,4 +182,11 @@ func (n *numbering) ofLoss(l *Loss) int {
 		return -1
 	}
 	return n.of(l)
+}
+
+func (n *numbering) ofBlock(b *ssa.BasicBlock) int {
+	if b == nil {
+		return -1
+	}
+	return n.of(b)
 }

@@ -107,11 +107,13 @@ func (p *paths) add(b, from *ssa.BasicBlock, s *state) {
 		}
 	}
 	p.prune(b, s)
-	key := s.key(b.Index, &p.ids)
-	if p.seen[key] {
-		return
+	if len(b.Preds) > 1 { // else it is as new as where it comes from
+		key := s.key(b.Index, &p.ids)
+		if p.seen[key] {
+			return
+		}
+		p.seen[key] = true
 	}
-	p.seen[key] = true
 	p.todo = append(p.todo, step{b, s})
 }
 
@@ -221,7 +223,11 @@ func (p *paths) instrs(b *ssa.BasicBlock, i int, s *state) {
 
 func (p *paths) branch(b *ssa.BasicBlock, instr *ssa.If, s *state) {
 	if truth, ok := p.eval(instr.Cond, s).truth(); ok {
-		p.add(b.Succs[truthIndex(truth)], b, s)
+		next := b.Succs[truthIndex(truth)]
+		if s.loss != nil && s.arm == nil && p.testsFailure(instr.Cond, s) && len(next.Preds) == 1 {
+			s.arm = next
+		}
+		p.add(next, b, s)
 		return
 	}
 	for _, truth := range []bool{true, false} {
@@ -229,6 +235,12 @@ func (p *paths) branch(b *ssa.BasicBlock, instr *ssa.If, s *state) {
 			p.add(b.Succs[truthIndex(truth)], b, next)
 		}
 	}
+}
+
+// testsFailure reports whether a condition asks whether the work has failed.
+func (w *walk) testsFailure(cond ssa.Value, s *state) bool {
+	test, ok := cond.(*ssa.BinOp)
+	return ok && w.eval(test.X, s).Fail && w.eval(test.Y, s).Kind == Nil
 }
 
 func truthIndex(truth bool) int {

@@ -3,6 +3,7 @@ package outcome
 import (
 	"go/constant"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -233,22 +234,7 @@ func (p *paths) captures(call ssa.CallInstruction, role catalog.Role, s *state) 
 	case catalog.Publish:
 		return true
 	case catalog.Write, catalog.Call, catalog.Commit:
-		return isCapture(p.calleeName(call)) || p.recordsFailure(call, s)
-	}
-	return false
-}
-
-var captureWords = []string{
-	"fail", "error", "dead", "dlq", "park", "retry", "retri", "requeue", "reschedule", "enqueue", "outbox", "quarantine", "poison",
-	"pending", "redrive", "abort", "reject",
-}
-
-func isCapture(text string) bool {
-	lower := strings.ToLower(text)
-	for _, word := range captureWords {
-		if strings.Contains(lower, word) {
-			return true
-		}
+		return catalog.KeepsFailed(p.calleeName(call)) || p.recordsFailure(call, s) || p.triesOtherwise(call, s)
 	}
 	return false
 }
@@ -259,7 +245,7 @@ func (p *paths) recordsFailure(call ssa.CallInstruction, s *state) bool {
 		if p.eval(arg, s).Fail {
 			return true
 		}
-		if text, ok := constText(arg); ok && isCapture(text) {
+		if text, ok := constText(arg); ok && catalog.KeepsFailed(text) {
 			return true
 		}
 		if c, ok := p.cellOf(unboxed(arg)); ok && (p.anyFail(c.root, s) || p.anyCapture(c.root, s)) {
@@ -267,6 +253,39 @@ func (p *paths) recordsFailure(call ssa.CallInstruction, s *state) bool {
 		}
 	}
 	return false
+}
+
+// triesOtherwise reports whether a call does something else about what has
+// failed: it is made because of the failure, and for the same thing.
+func (p *paths) triesOtherwise(call ssa.CallInstruction, s *state) bool {
+	failed, ok := s.loss.site.(ssa.CallInstruction)
+	if !ok || s.arm == nil || s.arm.Parent() != call.Parent() || !s.arm.Dominates(call.Block()) {
+		return false
+	}
+	for _, arg := range failed.Common().Args {
+		same := func(other ssa.Value) bool { return unwrapped(other) == unwrapped(arg) }
+		if !isContext(arg.Type()) && isVariable(arg) && slices.ContainsFunc(call.Common().Args, same) {
+			return true
+		}
+	}
+	return false
+}
+
+func isVariable(v ssa.Value) bool {
+	_, isConst := v.(*ssa.Const)
+	return !isConst
+}
+
+func unwrapped(v ssa.Value) ssa.Value {
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return unwrapped(v.X)
+	case *ssa.ChangeType:
+		return unwrapped(v.X)
+	case *ssa.ChangeInterface:
+		return unwrapped(v.X)
+	}
+	return v
 }
 
 func unboxed(v ssa.Value) ssa.Value {
@@ -281,7 +300,7 @@ func unboxed(v ssa.Value) ssa.Value {
 
 func (p *paths) anyCapture(root ssa.Value, s *state) bool {
 	for c, x := range s.cells {
-		if c.root == root && x.Kind == Const && isCapture(x.Text) {
+		if c.root == root && x.Kind == Const && catalog.KeepsFailed(x.Text) {
 			return true
 		}
 	}
