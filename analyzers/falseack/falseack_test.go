@@ -20,6 +20,7 @@ func Test(t *testing.T) {
 		"falseack/jobs",
 		"falseack/kafka",
 		"falseack/lambda",
+		"falseack/meant",
 		"falseack/parallel",
 		"falseack/permanent",
 		"falseack/pollers",

@@ -26,12 +26,12 @@ func (s *Server) Book(w http.ResponseWriter, r *http.Request) {
 
 // Deeper down it is the same.
 func (s *Server) Deep(w http.ResponseWriter, r *http.Request) {
-	s.book(r.Context())
+	s.book(r.Context()) // want `error from l.store.Save \(ledger.go:17, through s.ledger.Book\) is logged and 204 is sent at line \d+: the sender`
 	w.WriteHeader(http.StatusNoContent)
 }
 
 func (s *Server) book(ctx context.Context) {
-	s.ledger.Book(ctx, "a") // want
+	s.ledger.Book(ctx, "a")
 }
 
 func (s *Server) Try(w http.ResponseWriter, r *http.Request) {
@@ -119,15 +119,6 @@ func (s *Server) Retry(ctx context.Context, t *asynq.Task) error {
 		time.Sleep(time.Second)
 	}
 	return err
-}
-
-func (s *Server) RetryLost(ctx context.Context, t *asynq.Task) error {
-	for range 3 {
-		if err := s.remote.Charge(ctx, "a"); err == nil { // want
-			break
-		}
-	}
-	return nil
 }
 
 // The process is about to stop, and the task is taken up again.
