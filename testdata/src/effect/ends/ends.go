@@ -13,20 +13,21 @@ type Store interface {
 	Save(ctx context.Context, id string) error
 }
 
-func Loses(ctx context.Context, s Store) {
+func Loses(ctx context.Context, s Store) { // want Loses:`^ends\( \| failed\(s\.Save\)\)$`
 	if err := s.Save(ctx, "a"); err != nil {
 		log.Print(err)
 	}
 }
 
-func Propagates(ctx context.Context, s Store) error { return s.Save(ctx, "a") }
+func Propagates(ctx context.Context, s Store) error { return s.Save(ctx, "a") } // want Propagates:`^ends\(failed\(s\.Save\) value! \| nil\)$`
 
-func Sends(w http.ResponseWriter, code int) { w.WriteHeader(code) }
+func Sends(w http.ResponseWriter, code int) { w.WriteHeader(code) } // want Sends:`^\$0=\$1 ends\(sends \$1\)$`
 
-func Fails(w http.ResponseWriter) { http.Error(w, "no", http.StatusInternalServerError) }
+func Fails(w http.ResponseWriter) { http.Error(w, "no", http.StatusInternalServerError) } // want Fails:`^ends\(sends 500\)$`
 
-func Acks(d amqp.Delivery) { d.Ack(false) }
+func Acks(d amqp.Delivery) { d.Ack(false) } // want Acks:`^ends\(acked\)$`
 
-func Stops(err error) { log.Fatal(err) }
+func Stops(err error) { log.Fatal(err) } // want Stops:`^ends\(never returns\)$`
 
-func Nothing(id string) string { return id + "!" } // nothing to know
+// It ends in one way only.
+func Nothing(id string) string { return id + "!" } // want Nothing:`^result0=\$0$`
