@@ -134,7 +134,7 @@ func (a *Analysis) callMatters(call ssa.CallInstruction) bool {
 func (a *Analysis) Findings() []Finding {
 	settling := a.settling()
 	for _, fn := range a.Code.Functions {
-		if a.Entries.Form(fn) != nil || settling[fn] {
+		if a.Entries.Form(fn) != nil || settling[fn] || a.Entries.Direct(fn) != 0 && settling[declared(fn)] {
 			a.Summary(fn)
 		}
 	}
