@@ -8,6 +8,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // storeUse recognises x.Key = v, in literals too.
@@ -68,7 +69,8 @@ func (x *extractor) findOptions() {
 
 func fieldOf(addr *ssa.FieldAddr) (*types.TypeName, *types.Var) {
 	t := addr.X.Type().Underlying().(*types.Pointer).Elem()
-	field := t.Underlying().(*types.Struct).Field(addr.Field)
+	st, _ := program.StructOf(t)
+	field := st.Field(addr.Field)
 	if named, ok := types.Unalias(t).(*types.Named); ok {
 		return named.Obj(), field.Origin()
 	}
