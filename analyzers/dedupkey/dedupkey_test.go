@@ -16,6 +16,7 @@ func Test(t *testing.T) {
 		"dedupkey/command",
 		"dedupkey/fallback",
 		"dedupkey/flow",
+		"dedupkey/handed/...",
 		"dedupkey/ignore",
 		"dedupkey/naming",
 		"dedupkey/outgoing",

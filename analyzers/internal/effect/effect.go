@@ -95,12 +95,14 @@ type extractor struct {
 	flow    *origin.Analysis
 	entries *entry.Index
 
-	facts   map[*types.Func]*Summary      // of other packages; nil entries too
-	byName  map[string][]*types.Func      // methods with facts, and those of this package
-	reached map[*types.Func][]*types.Func // implementations of an interface's method
-	uses    map[*ssa.Function][]use       // keys used in a declared function; nil while it is looked at
-	options map[*types.Var]Sink           // fields that options set and that become keys
-	retried map[*ssa.Function]bool        // functions that are called again when they fail
+	facts     map[*types.Func]*Summary      // of other packages; nil entries too
+	byName    map[string][]*types.Func      // methods with facts, and those of this package
+	delivered map[string][]*types.Func      // methods of interfaces that are handed deliveries
+	reached   map[*types.Func][]*types.Func // implementations of an interface's method
+
+	uses    map[*ssa.Function][]use // keys used in a declared function; nil while it is looked at
+	options map[*types.Var]Sink     // fields that options set and that become keys
+	retried map[*ssa.Function]bool  // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
 }
@@ -123,7 +125,13 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		Known:   x.knownFlow,
 		Methods: x.methods,
 	}
-	x.entries = entry.New(x.code, index, x.flow.Callees)
+	x.entries = entry.New(x.code, index, entry.Flow{
+		Callees:         x.flow.Callees,
+		Targets:         x.targets,
+		Handlers:        x.handlers,
+		Implementations: x.implementations,
+		Arriving:        x.arriving,
+	})
 	x.findRetried()
 	x.findOptions()
 	return x

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/entry"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
 )
 
@@ -14,6 +15,9 @@ type Summary struct {
 	Flow    origin.Summary
 	Keys    []KeyParam // parameters that become keys
 	Retries []int      // parameters that are called again when they fail
+
+	Handlers  []entry.Handler // parameters that are called with deliveries
+	Delivered entry.Set       // what the method of an interface is handed
 }
 
 // AFact marks Summary as a fact.
@@ -47,6 +51,12 @@ func (s *Summary) String() string {
 	for _, r := range s.Retries {
 		parts = append(parts, fmt.Sprintf("retries($%d)", r))
 	}
+	for _, h := range s.Handlers {
+		parts = append(parts, fmt.Sprintf("handles($%d)", h.Param))
+	}
+	if s.Delivered != 0 {
+		parts = append(parts, "delivered")
+	}
 	return strings.Join(parts, " ")
 }
 
@@ -66,5 +76,5 @@ func join(set origin.Set) string {
 }
 
 func (s *Summary) empty() bool {
-	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0
+	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0 && len(s.Handlers) == 0 && s.Delivered == 0
 }

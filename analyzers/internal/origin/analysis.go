@@ -261,8 +261,3 @@ func isReference(v ssa.Value) bool {
 	}
 	return false
 }
-
-func isContext(t types.Type) bool {
-	named, ok := types.Unalias(t).(*types.Named)
-	return ok && named.Obj().Name() == "Context" && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "context"
-}
