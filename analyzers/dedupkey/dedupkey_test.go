@@ -18,6 +18,7 @@ func Test(t *testing.T) {
 		"dedupkey/flow",
 		"dedupkey/handed/...",
 		"dedupkey/ignore",
+		"dedupkey/named/...",
 		"dedupkey/naming",
 		"dedupkey/outgoing",
 		"dedupkey/retry",

@@ -19,6 +19,8 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 		return "" // it may have come with the message
 	case key.Entry.Any(catalog.Workflow):
 		return "" // recorded with the workflow, or no workflow at all
+	case key.Sink.Tier == catalog.Guessed && !consumes(key):
+		return "" // what a client asks for is a job of its own, and names are little to go by
 	case mint.Fallback:
 		return when(consumes(key) && !isAsked(key), "fallback")
 	case mint.Window:
@@ -53,7 +55,7 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 	switch key.Sink.Tier {
 	case catalog.Broker, catalog.Claiming:
 		return true
-	case catalog.Naming:
+	case catalog.Naming, catalog.Guessed:
 		return key.Entry != 0
 	}
 	switch {

@@ -69,6 +69,7 @@ const (
 	Outgoing      // the receiver of a request compares it; its client library fills an empty one
 	Bare          // the receiver of a request compares it, and nobody fills an empty one
 	Naming        // a name that the library makes up when it is left empty
+	Guessed       // the name of a job, going by how it and its queue are called
 	Claiming      // the key under which the program itself claims an operation
 )
 
