@@ -19,6 +19,7 @@ func Test(t *testing.T) {
 		"dedupkey/handed/...",
 		"dedupkey/ignore",
 		"dedupkey/named/...",
+		"dedupkey/inner/...",
 		"dedupkey/naming",
 		"dedupkey/outgoing",
 		"dedupkey/retry",

@@ -11,6 +11,8 @@ import (
 // right, or nobody can tell. Strict adds what is no worse than no key at all.
 func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 	switch {
+	case key.Inner != nil && (isJudged(*key.Inner, mint, strict) || key.Entry == 0 && !mint.Retried):
+		return "" // the place is there, or nothing more is known here
 	case mint.Saved && !mint.Retried:
 		return "" // the operation's identity, found again by a replay
 	case isRedrive(key.Func):
@@ -29,6 +31,20 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 		return category(mint.Role)
 	}
 	return when(strict && !key.Command && !mint.Hoisted, category(mint.Role))
+}
+
+// isJudged reports whether a key that a function of another package makes up is
+// decided on there: it is reported, or right whoever calls.
+func isJudged(inner effect.KeyUse, mint effect.Minting, strict bool) bool {
+	if isRedrive(inner.Func) {
+		return true
+	}
+	for _, m := range inner.Mints {
+		if m.What == mint.What && m.Where == mint.Where {
+			return judge(inner, m, strict) != ""
+		}
+	}
+	return false
 }
 
 func when(cond bool, category string) string {

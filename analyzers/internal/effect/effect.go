@@ -100,9 +100,10 @@ type extractor struct {
 	delivered map[string][]*types.Func      // methods of interfaces that are handed deliveries
 	reached   map[*types.Func][]*types.Func // implementations of an interface's method
 
-	uses    map[*ssa.Function][]use // keys used in a declared function; nil while it is looked at
-	options map[*types.Var]Sink     // fields that options set and that become keys
-	retried map[*ssa.Function]bool  // functions that are called again when they fail
+	uses    map[*ssa.Function][]use    // keys used in a declared function; nil while it is looked at
+	inner   map[*ssa.Function][]KeyUse // keys made up in a declared function, whoever calls
+	options map[*types.Var]Sink        // fields that options set and that become keys
+	retried map[*ssa.Function]bool     // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
 }
@@ -115,6 +116,7 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		facts:   make(map[*types.Func]*Summary),
 		reached: make(map[*types.Func][]*types.Func),
 		uses:    make(map[*ssa.Function][]use),
+		inner:   make(map[*ssa.Function][]KeyUse),
 		loops:   make(map[*ssa.Function][]*program.Loop),
 		looping: make(map[*ssa.Function]bool),
 	}

@@ -109,10 +109,13 @@ func (x *extractor) callUses(call ssa.CallInstruction, uses *[]use) {
 		if c.Func != nil {
 			x.cataloguedUses(call, c, uses)
 		}
-		for _, k := range x.keyParamsOf(c) {
+		x.calledUses(call, c, uses)
+		params := x.keyParamsOf(c)
+		for _, k := range params {
 			visible = true
 			if k.Param < len(c.Args) {
 				u := use{sink: k.Sink, wrapper: wrapperName(c), instr: call, pos: call.Pos()}
+				u.fallback = k.Fallback && isGiven(c, params, k.Sink)
 				x.add(uses, u, c.Args[k.Param], k.Path)
 			}
 		}

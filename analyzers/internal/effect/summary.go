@@ -14,6 +14,7 @@ import (
 type Summary struct {
 	Flow    origin.Summary
 	Keys    []KeyParam // parameters that become keys
+	Inner   []KeyUse   // keys that are made up, whoever calls
 	Retries []int      // parameters that are called again when they fail
 
 	Handlers  []entry.Handler // parameters that are called with deliveries
@@ -28,6 +29,8 @@ type KeyParam struct {
 	Param int // the receiver first
 	Path  origin.Path
 	Sink  Sink
+
+	Fallback bool // only when what callers pass for another one is empty
 }
 
 // A Sink is where a value becomes a key.
@@ -46,10 +49,17 @@ func (s *Summary) String() string {
 		parts = append(parts, fmt.Sprintf("$%d%s=%s", w.Param, under(w.Path), join(w.Origins)))
 	}
 	for _, k := range s.Keys {
-		parts = append(parts, fmt.Sprintf("key($%d%s: %s)", k.Param, under(k.Path), k.Sink.Name))
+		mark := ""
+		if k.Fallback {
+			mark = "?"
+		}
+		parts = append(parts, fmt.Sprintf("key($%d%s%s: %s)", k.Param, under(k.Path), mark, k.Sink.Name))
 	}
 	for _, r := range s.Retries {
 		parts = append(parts, fmt.Sprintf("retries($%d)", r))
+	}
+	for _, k := range s.Inner {
+		parts = append(parts, fmt.Sprintf("mints(%s: %s)", k.Sink.Name, k.Mints[0].What))
 	}
 	for _, h := range s.Handlers {
 		parts = append(parts, fmt.Sprintf("handles($%d)", h.Param))
@@ -76,5 +86,5 @@ func join(set origin.Set) string {
 }
 
 func (s *Summary) empty() bool {
-	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Retries) == 0 && len(s.Handlers) == 0 && s.Delivered == 0
+	return s.Flow.Empty() && len(s.Keys) == 0 && len(s.Inner) == 0 && len(s.Retries) == 0 && len(s.Handlers) == 0 && s.Delivered == 0
 }

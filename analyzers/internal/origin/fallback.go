@@ -32,7 +32,7 @@ func (a *Analysis) merge(arms []arm, base ssa.Value) Set {
 	for i, x := range arms {
 		sets[i] = x.set
 		if len(x.set) > 0 && a.isFallback(arms, i, base) {
-			sets[i] = x.set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() || o.IsParam() })
+			sets[i] = x.set.AsFallback()
 		}
 	}
 	return union(sets...)
@@ -182,11 +182,11 @@ func isEmptyTest(name string) bool { return name == "IsZero" || name == "IsNil" 
 // for "make one up".
 func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
-	if isZero(c.X) {
+	if IsZero(c.X) {
 		tested = c.Y
 	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL && truth {
 		return tested, empty
-	} else if !isZero(c.Y) {
+	} else if !IsZero(c.Y) {
 		return nil, false
 	}
 	isErr := program.IsError(tested.Type()) // err != nil: there is no value
@@ -211,9 +211,9 @@ func content(v ssa.Value) ssa.Value {
 	return v
 }
 
-// isZero reports whether v is the zero value of a type that may hold an identifier,
+// IsZero reports whether v is the zero value of a type that may hold an identifier,
 // or a variable such as uuid.Nil.
-func isZero(v ssa.Value) bool {
+func IsZero(v ssa.Value) bool {
 	switch v := v.(type) {
 	case *ssa.Const:
 		if v.Value == nil {
