@@ -30,6 +30,7 @@ var libraries = []Library{
 	cuid2,
 	datastore,
 	echo,
+	eventStore,
 	failsafe,
 	faktoryClient,
 	faktoryWorker,
