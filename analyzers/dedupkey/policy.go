@@ -11,7 +11,7 @@ import (
 // right, or nobody can tell. Strict adds what is no worse than no key at all.
 func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 	switch {
-	case key.Inner != nil && (isJudged(*key.Inner, mint, strict) || key.Entry == 0 && !mint.Retried):
+	case key.Inner != nil && (isJudged(*key.Inner, mint, strict) || !isCarriedOn(key, mint)):
 		return "" // the place is there, or nothing more is known here
 	case mint.Saved && !mint.Retried:
 		return "" // the operation's identity, found again by a replay
@@ -45,6 +45,16 @@ func isJudged(inner effect.KeyUse, mint effect.Minting, strict bool) bool {
 		}
 	}
 	return false
+}
+
+// isCarriedOn reports whether a function of another package that makes up a key is
+// called for a delivery. A name that is given to what a client asks for, layers
+// further on, is no worse than none.
+func isCarriedOn(key effect.KeyUse, mint effect.Minting) bool {
+	if key.Sink.Tier == catalog.Naming || key.Sink.Tier == catalog.Guessed {
+		return consumes(key)
+	}
+	return key.Entry != 0 || mint.Retried
 }
 
 func when(cond bool, category string) string {

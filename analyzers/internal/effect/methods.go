@@ -127,9 +127,22 @@ func (x *extractor) deliveredTo() map[string][]*types.Func {
 	return x.delivered
 }
 
+// handlers returns the parameters of a function of another package, or of what
+// implements an interface's method, to which deliveries are handed. Here it does
+// not matter how many implementations there are: one that is handed a delivery will do.
 func (x *extractor) handlers(fn *types.Func) []entry.Handler {
+	var hs []entry.Handler
 	if s := x.known(fn); s != nil {
-		return s.Handlers
+		hs = s.Handlers
 	}
-	return nil
+	recv := fn.Signature().Recv()
+	if recv == nil || !types.IsInterface(recv.Type()) || fn.Pkg() == nil || catalog.IsStd(fn.Pkg().Path()) {
+		return hs
+	}
+	for _, m := range x.named(fn.Name()) {
+		if s := x.known(m); s != nil && len(s.Handlers) > 0 && implements(m.Signature().Recv().Type(), recv.Type().Underlying().(*types.Interface)) {
+			hs = append(hs[:len(hs):len(hs)], s.Handlers...)
+		}
+	}
+	return hs
 }

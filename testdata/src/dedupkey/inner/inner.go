@@ -39,6 +39,7 @@ func (s *service) shipAs(ctx context.Context, e events.SQSEvent) error {
 
 func (s *service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_ = s.pay()
+	_ = starter.Bill(r.Context(), s.temporal) // ok: what a client asks for, layers further on
 }
 
 func (s *service) pay() error {

@@ -21,6 +21,12 @@ func Ship(ctx context.Context, c client.Client, body string) error {
 	return err
 }
 
+// Bill starts another workflow.
+func Bill(ctx context.Context, c client.Client) error {
+	_, err := c.ExecuteWorkflow(ctx, client.StartWorkflowOptions{ID: uuid.NewString()}, Bill) // ok: as above
+	return err
+}
+
 // ShipAs starts a workflow under a name.
 func ShipAs(ctx context.Context, c client.Client, name string) error {
 	if name == "" {
