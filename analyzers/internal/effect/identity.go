@@ -68,7 +68,7 @@ func identityIn(p *ssa.Parameter) string {
 	}
 	t := deref(p.Type())
 	st, ok := t.Underlying().(*types.Struct)
-	if !ok || origin.IsOpaque(t) {
+	if !ok || origin.IsOpaque(t) || isParty(strings.ToLower(typeName(t))) {
 		return ""
 	}
 	for f := range st.Fields() {
@@ -121,7 +121,8 @@ func isParty(owner string) bool {
 	switch owner {
 	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
 		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
-		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer",
+		"source", "endpoint":
 		return true
 	}
 	return false
