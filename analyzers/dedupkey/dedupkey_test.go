@@ -14,6 +14,7 @@ func Test(t *testing.T) {
 		"dedupkey/broker",
 		"dedupkey/claims",
 		"dedupkey/command",
+		"dedupkey/events",
 		"dedupkey/fallback",
 		"dedupkey/flow",
 		"dedupkey/handed/...",

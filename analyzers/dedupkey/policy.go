@@ -97,7 +97,9 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 }
 
 // isInbound reports whether the key is made for a delivery that may come again.
-func isInbound(key effect.KeyUse) bool { return consumes(key) || isAsked(key) }
+func isInbound(key effect.KeyUse) bool {
+	return consumes(key) || isAsked(key) || key.Entry.Any(catalog.Event)
+}
 
 // consumes reports whether a broker, a job runner or a controller delivers.
 func consumes(key effect.KeyUse) bool {

@@ -97,4 +97,5 @@ const (
 	Workflow         // workflow code, which is replayed
 	Schedule         // a scheduler
 	Reconcile        // a controller's loop
+	Event            // an event, going by the names of the function and of what it is given
 )

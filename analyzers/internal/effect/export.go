@@ -91,6 +91,7 @@ func (x *extractor) joined(recv types.Type, method *types.Func) *Summary {
 		join.Inner = append(join.Inner, s.Inner...)
 		join.Handlers = append(join.Handlers, s.Handlers...)
 	}
+	join.Inner = join.Inner[:min(len(join.Inner), maxInner)]
 	return join
 }
 

@@ -114,6 +114,9 @@ func (ix *Index) bySignature(fn *ssa.Function) Set {
 	if isRPC(fn) {
 		s |= Of(catalog.RPC)
 	}
+	if isEventHandler(fn) {
+		s |= Of(catalog.Event)
+	}
 	return s
 }
 

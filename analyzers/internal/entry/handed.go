@@ -191,13 +191,3 @@ func mayHandle(t types.Type) bool {
 	sig, ok := t.Underlying().(*types.Signature)
 	return ok && sig.Params().Len() > 0
 }
-
-// isHandlerName reports whether a method of that name is given what came in.
-func isHandlerName(name string) bool {
-	for _, verb := range []string{"Handle", "Process", "Consume", "On", "Receive", "Dispatch", "Deliver", "Perform"} {
-		if rest, ok := strings.CutPrefix(name, verb); ok && (rest == "" || strings.ToUpper(rest[:1]) == rest[:1]) {
-			return true
-		}
-	}
-	return false
-}
