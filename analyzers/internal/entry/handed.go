@@ -59,6 +59,9 @@ func (ix *Index) byHandOver(fn *ssa.Function, call ssa.CallInstruction) {
 	if common.IsInvoke() && isHandlerName(common.Method.Name()) && isHandling(common) && ix.direct[fn]|ix.reached[fn] != 0 {
 		ix.deliver(common.Method, ix.direct[fn]|ix.reached[fn])
 	}
+	if !slices.ContainsFunc(common.Args, func(v ssa.Value) bool { return mayHandle(v.Type()) }) {
+		return
+	}
 	for _, c := range ix.flow.Targets(call) {
 		for i, arg := range c.Args {
 			if mayHandle(arg.Type()) {
