@@ -46,11 +46,18 @@ func (a *Analysis) isFallback(arms []arm, i int, base ssa.Value) bool {
 			continue
 		}
 		related := func(test ssa.Value) bool { return a.concerns(test, other.val, base) }
-		if slices.ContainsFunc(arms[i].guards(empty), related) || slices.ContainsFunc(other.guards(present), related) {
+		if slices.ContainsFunc(only(arms[i], other, empty), related) || slices.ContainsFunc(only(other, arms[i], present), related) {
 			return true
 		}
 	}
 	return false
+}
+
+// only returns the values that were found empty (or present) on the way to x, and not
+// on the way to y as well: what holds for both does not tell them apart.
+func only(x, y arm, want sense) []ssa.Value {
+	both := y.guards(want)
+	return slices.DeleteFunc(x.guards(want), func(v ssa.Value) bool { return slices.Contains(both, v) })
 }
 
 // isGiven reports whether an arm brings a value that does not differ on a replay

@@ -172,3 +172,22 @@ func passAlternativeOn(js nats.JetStream, d amqp.Delivery, alt string) error {
 func consumePassed(js nats.JetStream, d amqp.Delivery) error {
 	return passAlternativeOn(js, d, uuid.NewString()) // want `MsgId \(through passAlternativeOn\) falls back to uuid.NewString: `
 }
+
+func lookUp(id string) (*body, error)
+
+// publishFor publishes under a key or, without one, under what it looks up first.
+func publishFor(js nats.JetStream, key, id string) error {
+	b, err := lookUp(id)
+	if err != nil {
+		return err
+	}
+	if key == "" {
+		key = "event:" + b.EventID
+	}
+	_, err = js.Publish("events", nil, nats.MsgId(key)) // ok: the caller chooses
+	return err
+}
+
+func servePreferred(js nats.JetStream, w http.ResponseWriter, r *http.Request) error {
+	return publishFor(js, uuid.NewString(), "7") // want `^the key given to MsgId \(through publishFor\) is built from uuid.NewString: `
+}
