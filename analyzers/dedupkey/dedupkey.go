@@ -36,6 +36,7 @@ func New(e *engine.Engine) *analysis.Analyzer {
 func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
 	reported := token.NoPos // keys come by position, several for a wrapper with several sinks
+	inner := make(map[*effect.KeyUse]bool)
 	for _, key := range found.Keys {
 		if isPayloadHash(key) && s.Strict && key.Pos != reported {
 			r.Add(payloadDiagnostic(pass, key))
@@ -43,7 +44,8 @@ func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 		}
 		for _, mint := range key.Mints {
 			category := judge(key, mint, s.Strict)
-			if category != "" && key.Pos != reported {
+			if category != "" && key.Pos != reported && !inner[key.Inner] {
+				inner[key.Inner] = key.Inner != nil // it is one place, however often it is called
 				r.Add(diagnostic(pass, key, mint, category))
 				reported = key.Pos
 			}

@@ -104,7 +104,14 @@
 //	}
 //
 // Names that a library makes up when they are empty (a workflow's ID, a task's
-// TaskID, the Name of an execution) are checked beneath entry points only.
+// TaskID, the Name of an execution) are checked beneath entry points only. So is the
+// identifier of a job that goes into a queue behind an interface of which no
+// implementation is in sight, beneath consumers.
+//
+// A function is beneath an entry point when something hands deliveries to it: a library
+// that the analyzer knows, or a function or an interface of the program, in any package.
+// Where a function makes a key up without a sign of a delivery, and a handler in
+// another package calls it, the report is at the call.
 //
 // # Categories
 //

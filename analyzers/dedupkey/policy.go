@@ -11,6 +11,8 @@ import (
 // right, or nobody can tell. Strict adds what is no worse than no key at all.
 func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 	switch {
+	case key.Inner != nil && (isJudged(*key.Inner, mint, strict) || !isCarriedOn(key, mint)):
+		return "" // the place is there, or nothing more is known here
 	case mint.Saved && !mint.Retried:
 		return "" // the operation's identity, found again by a replay
 	case isRedrive(key.Func):
@@ -19,6 +21,8 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 		return "" // it may have come with the message
 	case key.Entry.Any(catalog.Workflow):
 		return "" // recorded with the workflow, or no workflow at all
+	case key.Sink.Tier == catalog.Guessed && !consumes(key):
+		return "" // what a client asks for is a job of its own, and names are little to go by
 	case mint.Fallback:
 		return when(consumes(key) && !isAsked(key), "fallback")
 	case mint.Window:
@@ -27,6 +31,30 @@ func judge(key effect.KeyUse, mint effect.Minting, strict bool) string {
 		return category(mint.Role)
 	}
 	return when(strict && !key.Command && !mint.Hoisted, category(mint.Role))
+}
+
+// isJudged reports whether a key that a function of another package makes up is
+// decided on there: it is reported, or right whoever calls.
+func isJudged(inner effect.KeyUse, mint effect.Minting, strict bool) bool {
+	if isRedrive(inner.Func) {
+		return true
+	}
+	for _, m := range inner.Mints {
+		if m.What == mint.What && m.Where == mint.Where {
+			return judge(inner, m, strict) != ""
+		}
+	}
+	return false
+}
+
+// isCarriedOn reports whether a function of another package that makes up a key is
+// called for a delivery. A name that is given to what a client asks for, layers
+// further on, is no worse than none.
+func isCarriedOn(key effect.KeyUse, mint effect.Minting) bool {
+	if key.Sink.Tier == catalog.Naming || key.Sink.Tier == catalog.Guessed {
+		return consumes(key)
+	}
+	return key.Entry != 0 || mint.Retried
 }
 
 func when(cond bool, category string) string {
@@ -53,7 +81,7 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 	switch key.Sink.Tier {
 	case catalog.Broker, catalog.Claiming:
 		return true
-	case catalog.Naming:
+	case catalog.Naming, catalog.Guessed:
 		return key.Entry != 0
 	}
 	switch {
@@ -69,7 +97,9 @@ func isHarmful(key effect.KeyUse, mint effect.Minting) bool {
 }
 
 // isInbound reports whether the key is made for a delivery that may come again.
-func isInbound(key effect.KeyUse) bool { return consumes(key) || isAsked(key) }
+func isInbound(key effect.KeyUse) bool {
+	return consumes(key) || isAsked(key) || key.Entry.Any(catalog.Event)
+}
 
 // consumes reports whether a broker, a job runner or a controller delivers.
 func consumes(key effect.KeyUse) bool {

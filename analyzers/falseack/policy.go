@@ -3,6 +3,7 @@ package falseack
 import (
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/effect"
+	"github.com/replaylint/replaylint/analyzers/internal/entry"
 )
 
 // judge returns the category under which a loss is reported, or "" when the
@@ -13,6 +14,8 @@ func judge(l effect.Loss, strict bool) string {
 		return "" // for earlyack
 	case l.Form != nil && l.Form.ReadOnly:
 		return ""
+	case l.Form != nil && l.Form.Sources == entry.Of(catalog.Event) && !strict:
+		return "" // an event by its name: perhaps nobody delivers it again
 	case l.Judged && !strict:
 		return "" // a retry would not help, says a predicate
 	case l.Loss.Role == catalog.Notify && (l.AfterDone || l.Others):

@@ -14,6 +14,9 @@ var commands = map[string]bool{
 // a person runs.
 func IsCommand(t types.Type) bool { return commands[typePath(t)] }
 
+// IsContext reports whether t is context.Context.
+func IsContext(t types.Type) bool { return typePath(t) == "context.Context" }
+
 // IsHTTPRequest reports whether t is *http.Request, which may have come in or be
 // about to be sent.
 func IsHTTPRequest(t types.Type) bool { return typePath(t) == "net/http.Request" }

@@ -86,14 +86,15 @@ func (ix *Index) Row(obj types.Object, role Role) *Row {
 }
 
 // InUse reports whether the package uses anything that the catalogue knows as a
-// source, a key, or a way to pass one, or takes values out of a context.
+// source, a key, or a way to pass one, or takes values out of a context, or
+// deliveries from a broker: it may hand these to others.
 func (ix *Index) InUse(info *types.Info) bool {
 	for _, obj := range info.Uses {
 		if obj.Pkg() != nil && obj.Pkg().Path() == "context" && obj.Name() == "Value" {
 			return true
 		}
 		for _, row := range ix.Rows(obj) {
-			if row.Role <= Statement && row.Role != Stable && row.Role != Identity || row.Role == Retry {
+			if row.Role <= Statement && row.Role != Stable && row.Role != Identity || row.Role == Retry || row.Role == Entry && row.From != HTTP {
 				return true
 			}
 		}

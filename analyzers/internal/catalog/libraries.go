@@ -49,6 +49,7 @@ var libraries = []Library{
 	echo,
 	elastic,
 	etcd,
+	eventStore,
 	failsafe,
 	faktoryClient,
 	faktoryWorker,

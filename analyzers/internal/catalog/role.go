@@ -71,6 +71,7 @@ const (
 	Outgoing      // the receiver of a request compares it; its client library fills an empty one
 	Bare          // the receiver of a request compares it, and nobody fills an empty one
 	Naming        // a name that the library makes up when it is left empty
+	Guessed       // the name of a job, going by how it and its queue are called
 	Claiming      // the key under which the program itself claims an operation
 )
 
@@ -98,4 +99,5 @@ const (
 	Workflow         // workflow code, which is replayed
 	Schedule         // a scheduler
 	Reconcile        // a controller's loop
+	Event            // an event, going by the names of the function and of what it is given
 )

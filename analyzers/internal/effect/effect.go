@@ -106,12 +106,15 @@ type extractor struct {
 	entries *entry.Index
 	ends    *outcome.Analysis
 
-	facts   map[*types.Func]*Summary      // of other packages; nil entries too
-	byName  map[string][]*types.Func      // methods with facts, and those of this package
-	reached map[*types.Func][]*types.Func // implementations of an interface's method
-	uses    map[*ssa.Function][]use       // keys used in a declared function; nil while it is looked at
-	options map[*types.Var]Sink           // fields that options set and that become keys
-	retried map[*ssa.Function]bool        // functions that are called again when they fail
+	facts     map[*types.Func]*Summary      // of other packages; nil entries too
+	byName    map[string][]*types.Func      // methods with facts, and those of this package
+	delivered map[string][]*types.Func      // methods of interfaces that are handed deliveries
+	reached   map[*types.Func][]*types.Func // implementations of an interface's method
+
+	uses    map[*ssa.Function][]use    // keys used in a declared function; nil while it is looked at
+	inner   map[*ssa.Function][]KeyUse // keys made up in a declared function, whoever calls
+	options map[*types.Var]Sink        // fields that options set and that become keys
+	retried map[*ssa.Function]bool     // functions that are called again when they fail
 	loops   map[*ssa.Function][]*program.Loop
 	looping map[*ssa.Function]bool // being looked at: does it call a parameter again?
 	calls   map[token.Pos]*ast.CallExpr
@@ -125,6 +128,7 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		facts:   make(map[*types.Func]*Summary),
 		reached: make(map[*types.Func][]*types.Func),
 		uses:    make(map[*ssa.Function][]use),
+		inner:   make(map[*ssa.Function][]KeyUse),
 		loops:   make(map[*ssa.Function][]*program.Loop),
 		looping: make(map[*ssa.Function]bool),
 	}
@@ -135,7 +139,13 @@ func newExtractor(pass *analysis.Pass, index *catalog.Index) *extractor {
 		Known:   x.knownFlow,
 		Methods: x.methods,
 	}
-	x.entries = entry.New(x.code, index, x.flow.Callees)
+	x.entries = entry.New(x.code, index, entry.Flow{
+		Callees:         x.flow.Callees,
+		Targets:         x.targets,
+		Handlers:        x.handlers,
+		Implementations: x.implementations,
+		Arriving:        x.arriving,
+	})
 	x.ends = &outcome.Analysis{
 		Code:      x.code,
 		Index:     index,

@@ -30,7 +30,7 @@ func (x *extractor) export() {
 // isConventional reports whether a summary says no more of a method than its name
 // does: of a getter or a setter.
 func isConventional(fn *types.Func, s *Summary) bool {
-	if fn.Signature().Recv() == nil || len(s.Keys) > 0 || len(s.Retries) > 0 || s.Ends != nil {
+	if fn.Signature().Recv() == nil || len(s.Keys) > 0 || len(s.Inner) > 0 || len(s.Retries) > 0 || len(s.Handlers) > 0 || s.Ends != nil {
 		return false
 	}
 	for _, r := range s.Flow.Results {
@@ -76,7 +76,7 @@ func (x *extractor) exportInterfaces() {
 }
 
 func (x *extractor) joined(recv types.Type, method *types.Func) *Summary {
-	join := new(Summary)
+	join := &Summary{Delivered: x.entries.Delivered(method)}
 	for _, m := range x.methods(recv, method) {
 		if m.Pkg() != x.pass.Pkg || isExported(m) {
 			continue
@@ -88,7 +88,10 @@ func (x *extractor) joined(recv types.Type, method *types.Func) *Summary {
 		s := x.summary(fn)
 		join.Flow.Results = append(join.Flow.Results, s.Flow.Results...)
 		join.Keys = append(join.Keys, s.Keys...)
+		join.Inner = append(join.Inner, s.Inner...)
+		join.Handlers = append(join.Handlers, s.Handlers...)
 	}
+	join.Inner = join.Inner[:min(len(join.Inner), maxInner)]
 	return join
 }
 
@@ -103,7 +106,7 @@ func isExported(method *types.Func) bool {
 
 // summary computes what callers of fn need to know.
 func (x *extractor) summary(fn *ssa.Function) *Summary {
-	s := &Summary{Keys: x.keyParams(fn), Retries: x.retries(fn), Ends: x.ending(fn)}
+	s := &Summary{Keys: x.keyParams(fn), Inner: x.innerUses(fn), Retries: x.retries(fn), Handlers: x.entries.Handlers(fn), Ends: x.ending(fn)}
 	for i := range fn.Signature.Results().Len() {
 		s.Flow.Results = append(s.Flow.Results, x.results(fn, i)...)
 	}

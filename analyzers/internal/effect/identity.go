@@ -68,7 +68,7 @@ func identityIn(p *ssa.Parameter) string {
 	}
 	t := deref(p.Type())
 	st, ok := t.Underlying().(*types.Struct)
-	if !ok || origin.IsOpaque(t) {
+	if !ok || origin.IsOpaque(t) || isAsker(strings.ToLower(typeName(t))) {
 		return ""
 	}
 	for f := range st.Fields() {
@@ -118,10 +118,23 @@ func isIdentityName(name string) bool {
 
 // isParty reports whether an identifier of that kind of thing outlives many operations.
 func isParty(owner string) bool {
+	if isAsker(owner) {
+		return true
+	}
 	switch owner {
-	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "project", "workspace",
-		"merchant", "store", "shop", "client", "app", "application", "team", "group", "region", "node", "host",
+	case "project", "store", "shop", "app", "application", "group", "region", "node", "host",
 		"cluster", "device", "session", "logical", "physical", "vpc", "subnet", "zone", "instance", "image", "volume", "bucket", "role", "policy", "chat", "channel", "queue", "topic", "template", "worker", "consumer", "producer":
+		return true
+	}
+	return false
+}
+
+// isAsker reports whether things of that kind are those that operations are done for.
+// A function that is given one of another kind may well make it, and then it is the operation.
+func isAsker(kind string) bool {
+	switch kind {
+	case "user", "account", "customer", "tenant", "org", "organization", "organisation", "workspace",
+		"merchant", "client", "team", "source", "endpoint":
 		return true
 	}
 	return false

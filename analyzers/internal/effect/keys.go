@@ -36,6 +36,10 @@ type KeyUse struct {
 	Composed bool
 	// Group is where a stable ordering group of the same request is set, or NoPos.
 	Group token.Pos
+
+	// Inner is the use in a function of another package that is called here, which
+	// takes no key from its callers; or nil. No delivery is seen to reach it there.
+	Inner *KeyUse
 }
 
 // A Minting is a source with what is known of its place.
@@ -53,6 +57,9 @@ type use struct {
 	set     origin.Set
 	instr   ssa.Instruction // the store or call
 	pos     token.Pos
+	inner   *KeyUse
+
+	fallback bool // the callee has a better key, if it is given one
 }
 
 // keyUses returns all uses with something to say of, by position.
@@ -81,7 +88,7 @@ func (x *extractor) keyParams(fn *ssa.Function) []KeyParam {
 			continue
 		}
 		for _, o := range u.set {
-			p := KeyParam{o.Param, o.Path, u.sink}
+			p := KeyParam{o.Param, o.Path, u.sink, o.Fallback}
 			if o.IsParam() && o.Param < len(fn.Params) && !slices.Contains(params, p) && !isVague(fn.Params[o.Param], u.sink) {
 				params = append(params, p)
 			}
@@ -138,7 +145,25 @@ func (x *extractor) add(uses *[]use, u use, v ssa.Value, path origin.Path) {
 	if _, ok := v.(*ssa.Const); ok {
 		return
 	}
-	if u.set = x.flow.Of(v, path, u.instr); len(u.set) > 0 {
+	if u.set = x.flow.Of(v, path, u.instr); u.fallback {
+		u.set = u.set.AsFallback()
+	}
+	if len(u.set) > 0 {
 		*uses = append(*uses, u)
 	}
+}
+
+// isGiven reports whether a call passes, or may pass, what a callee takes for a key
+// before it turns to a fallback: anything but nothing.
+func isGiven(c origin.Callee, params []KeyParam, sink Sink) bool {
+	known := false
+	for _, k := range params {
+		if k.Fallback || k.Sink != sink || k.Param >= len(c.Args) {
+			continue
+		}
+		if known = true; !origin.IsZero(c.Args[k.Param]) {
+			return true
+		}
+	}
+	return !known // what it is taken from is no parameter
 }

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/entry"
 )
 
 // maxMethods bounds the implementations of an interface that are looked at: one
@@ -84,4 +85,64 @@ func declared(fn *ssa.Function) *ssa.Function {
 		fn = fn.Parent()
 	}
 	return fn
+}
+
+// implementations returns the methods of this package that implement an
+// interface's method.
+func (x *extractor) implementations(method *types.Func) []*ssa.Function {
+	var fns []*ssa.Function
+	for _, m := range x.methods(method.Signature().Recv().Type(), method) {
+		if fn := x.flow.BodyOf(m); fn != nil {
+			fns = append(fns, fn)
+		}
+	}
+	return fns
+}
+
+// arriving returns the deliveries that other packages hand to a method of this one
+// by way of an interface.
+func (x *extractor) arriving(method *types.Func) entry.Set {
+	var s entry.Set
+	for _, m := range x.deliveredTo()[method.Name()] {
+		iface := m.Signature().Recv().Type().Underlying().(*types.Interface)
+		if implements(method.Signature().Recv().Type(), iface) {
+			s |= x.known(m).Delivered
+		}
+	}
+	return s
+}
+
+// deliveredTo returns the methods of other packages' interfaces that are handed
+// deliveries, by name.
+func (x *extractor) deliveredTo() map[string][]*types.Func {
+	if x.delivered == nil {
+		x.delivered = make(map[string][]*types.Func)
+		for _, fact := range x.pass.AllObjectFacts() {
+			fn, ok := fact.Object.(*types.Func)
+			if s, isSummary := fact.Fact.(*Summary); ok && isSummary && s.Delivered != 0 && fn.Pkg() != x.pass.Pkg {
+				x.delivered[fn.Name()] = append(x.delivered[fn.Name()], fn)
+			}
+		}
+	}
+	return x.delivered
+}
+
+// handlers returns the parameters of a function of another package, or of what
+// implements an interface's method, to which deliveries are handed. Here it does
+// not matter how many implementations there are: one that is handed a delivery will do.
+func (x *extractor) handlers(fn *types.Func) []entry.Handler {
+	var hs []entry.Handler
+	if s := x.known(fn); s != nil {
+		hs = s.Handlers
+	}
+	recv := fn.Signature().Recv()
+	if recv == nil || !types.IsInterface(recv.Type()) || fn.Pkg() == nil || catalog.IsStd(fn.Pkg().Path()) {
+		return hs
+	}
+	for _, m := range x.named(fn.Name()) {
+		if s := x.known(m); s != nil && len(s.Handlers) > 0 && implements(m.Signature().Recv().Type(), recv.Type().Underlying().(*types.Interface)) {
+			hs = append(hs[:len(hs):len(hs)], s.Handlers...)
+		}
+	}
+	return hs
 }

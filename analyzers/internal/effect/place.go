@@ -24,6 +24,7 @@ func (x *extractor) finish(u use) KeyUse {
 		Func:    fn.Name(),
 		Wraps:   fn.Signature.Recv() != nil || takes(inner, catalog.IsHTTPRequest),
 		Group:   x.group(u),
+		Inner:   u.inner,
 	}
 	k.Command = k.Entry == 0 && (x.pass.Pkg.Name() == "main" || takes(fn, catalog.IsCommand))
 	fallback := x.isFallback(u)

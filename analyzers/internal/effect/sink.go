@@ -8,6 +8,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // storeUse recognises x.Key = v, in literals too.
@@ -68,7 +69,8 @@ func (x *extractor) findOptions() {
 
 func fieldOf(addr *ssa.FieldAddr) (*types.TypeName, *types.Var) {
 	t := addr.X.Type().Underlying().(*types.Pointer).Elem()
-	field := t.Underlying().(*types.Struct).Field(addr.Field)
+	st, _ := program.StructOf(t)
+	field := st.Field(addr.Field)
 	if named, ok := types.Unalias(t).(*types.Named); ok {
 		return named.Obj(), field.Origin()
 	}
@@ -107,10 +109,13 @@ func (x *extractor) callUses(call ssa.CallInstruction, uses *[]use) {
 		if c.Func != nil {
 			x.cataloguedUses(call, c, uses)
 		}
-		for _, k := range x.keyParamsOf(c) {
+		x.calledUses(call, c, uses)
+		params := x.keyParamsOf(c)
+		for _, k := range params {
 			visible = true
 			if k.Param < len(c.Args) {
 				u := use{sink: k.Sink, wrapper: wrapperName(c), instr: call, pos: call.Pos()}
+				u.fallback = k.Fallback && isGiven(c, params, k.Sink)
 				x.add(uses, u, c.Args[k.Param], k.Path)
 			}
 		}
@@ -216,45 +221,4 @@ func (x *extractor) headerUse(call ssa.CallInstruction, c origin.Callee, row cat
 	if val, ok := c.OperandAt(row.At); ok {
 		x.add(uses, use{sink: Sink{"the header " + name, tier}, instr: call, pos: call.Pos()}, val, "")
 	}
-}
-
-// namedUses goes by the names of the parameters of an interface's method, and
-// of the fields of the structs it is given, when no implementation is in sight.
-func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[]use) {
-	params := c.Func.Signature().Params()
-	for i := range params.Len() {
-		if i+1 >= len(c.Args) {
-			return
-		}
-		p := params.At(i)
-		if catalog.IsKeyName(p.Name()) && catalog.IsText(p.Type()) {
-			u := use{sink: Sink{p.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
-			x.add(uses, u, c.Args[i+1], "")
-		}
-		if field := keyField(p.Type()); field != nil {
-			u := use{sink: Sink{field.Name(), catalog.Outgoing}, wrapper: c.Func.Name(), instr: call, pos: call.Pos()}
-			x.add(uses, u, c.Args[i+1], origin.Path(field.Name()))
-		}
-	}
-}
-
-// keyField returns the field of a struct that holds a key by its name, or nil.
-func keyField(t types.Type) *types.Var {
-	st, ok := deref(t).Underlying().(*types.Struct)
-	if !ok || isResultType(t) {
-		return nil
-	}
-	for f := range st.Fields() {
-		if catalog.IsKeyName(f.Name()) && catalog.IsText(f.Type()) {
-			return f
-		}
-	}
-	return nil
-}
-
-// isResultType reports whether a struct type carries a key back, or keeps it.
-func isResultType(t types.Type) bool {
-	named, ok := types.Unalias(deref(t)).(*types.Named)
-	return !ok || !strings.HasSuffix(named.Obj().Name(), "Request") && !strings.HasSuffix(named.Obj().Name(), "Params") &&
-		!strings.HasSuffix(named.Obj().Name(), "Input") && !strings.HasSuffix(named.Obj().Name(), "Command")
 }

@@ -37,29 +37,57 @@ func (s Set) First() catalog.Source {
 	return catalog.Source(bits.TrailingZeros16(uint16(s)))
 }
 
+// A Flow answers what an Index needs to know of calls and of other packages.
+type Flow struct {
+	// Callees returns what a call may reach, but for what is behind an interface.
+	Callees func(ssa.CallInstruction) []origin.Callee
+	// Targets returns what a call may reach; for an interface the method itself, too.
+	Targets func(ssa.CallInstruction) []origin.Callee
+	// Handlers returns the parameters of another package's function to which it
+	// hands deliveries.
+	Handlers func(*types.Func) []Handler
+	// Implementations returns the methods of this package that implement an
+	// interface's method.
+	Implementations func(*types.Func) []*ssa.Function
+	// Arriving returns what other packages hand to a method by way of an interface.
+	Arriving func(*types.Func) Set
+}
+
 // An Index knows the entry points of one package.
 type Index struct {
 	index   *catalog.Index
-	callees func(ssa.CallInstruction) []origin.Callee
+	flow    Flow
 	direct  map[*ssa.Function]Set // handlers themselves
 	reached map[*ssa.Function]Set // what handlers call, too
 
 	given      map[*ssa.Function]bool          // deliveries are among the parameters
+	fetching   map[*ssa.Function]bool          // deliveries are fetched in the function itself
 	called     map[*ssa.Function]bool          // by other functions of the package
 	settling   map[*ssa.Function]bool          // messages are settled in the function itself
 	registered map[*ssa.Function]*registration // handed to a library
 	forms      map[*ssa.Function]*Form
+
+	handed  map[*ssa.Parameter]Set     // functions that somebody passes, called with deliveries
+	calls   map[*ssa.Parameter]bool    // functions that somebody passes, called at all
+	methods map[*types.Func]Set        // of interfaces, called with deliveries
+	held    map[*types.Var][]ssa.Value // functions stored in fields
+	changed bool
 }
 
 // New finds the entry points of a package.
-func New(code *program.Code, index *catalog.Index, callees func(ssa.CallInstruction) []origin.Callee) *Index {
+func New(code *program.Code, index *catalog.Index, flow Flow) *Index {
 	ix := &Index{
 		index:   index,
-		callees: callees,
+		flow:    flow,
 		direct:  make(map[*ssa.Function]Set),
 		reached: make(map[*ssa.Function]Set),
+		handed:  make(map[*ssa.Parameter]Set),
+		calls:   make(map[*ssa.Parameter]bool),
+		methods: make(map[*types.Func]Set),
+		held:    make(map[*types.Var][]ssa.Value),
 
 		given:      make(map[*ssa.Function]bool),
+		fetching:   make(map[*ssa.Function]bool),
 		called:     make(map[*ssa.Function]bool),
 		settling:   make(map[*ssa.Function]bool),
 		registered: make(map[*ssa.Function]*registration),
@@ -70,11 +98,15 @@ func New(code *program.Code, index *catalog.Index, callees func(ssa.CallInstruct
 			ix.direct[fn] |= set
 			ix.given[fn] = true
 		}
+		if method, ok := fn.Object().(*types.Func); ok && method.Signature().Recv() != nil {
+			ix.direct[fn] |= flow.Arriving(method)
+		}
 		ix.byCalls(fn)
 	}
 	for _, fn := range code.Functions {
 		ix.reach(fn, ix.direct[fn])
 	}
+	ix.spread(code.Functions)
 	return ix
 }
 
@@ -101,6 +133,9 @@ func (ix *Index) bySignature(fn *ssa.Function) Set {
 	}
 	if isRPC(fn) {
 		s |= Of(catalog.RPC)
+	}
+	if isEventHandler(fn) {
+		s |= Of(catalog.Event)
 	}
 	return s
 }
@@ -197,12 +232,12 @@ func (ix *Index) byCalls(fn *ssa.Function) {
 }
 
 func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
-	for _, c := range ix.callees(call) {
+	for _, c := range ix.flow.Callees(call) {
 		if c.Body != nil {
 			ix.called[c.Body] = true
 		}
 	}
-	c, ok := calleeOf(call, ix.callees)
+	c, ok := calleeOf(call, ix.flow.Callees)
 	if !ok {
 		return
 	}
@@ -215,6 +250,7 @@ func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
 		}
 		if row.At.IsResult() { // fetches
 			ix.direct[fn] |= Of(row.From)
+			ix.fetching[fn] = true
 			continue
 		}
 		if handler, ok := c.OperandAt(row.At); ok {
@@ -244,30 +280,6 @@ func calleeOf(call ssa.CallInstruction, callees func(ssa.CallInstruction) []orig
 	return origin.Callee{}, false
 }
 
-// functionsIn returns the functions that a handler operand holds, through
-// conversions, bound methods and the slice of a variadic parameter.
-func functionsIn(v ssa.Value) []*ssa.Function {
-	switch v := v.(type) {
-	case *ssa.Function:
-		return []*ssa.Function{v}
-	case *ssa.MakeClosure:
-		fn := v.Fn.(*ssa.Function)
-		if obj, ok := fn.Object().(*types.Func); ok && fn.Synthetic != "" { // a bound method
-			if method := fn.Prog.FuncValue(obj); method != nil {
-				return []*ssa.Function{method}
-			}
-		}
-		return []*ssa.Function{fn}
-	case *ssa.ChangeType:
-		return functionsIn(v.X)
-	case *ssa.MakeInterface:
-		return functionsIn(v.X)
-	case *ssa.Slice:
-		return functionsOfArray(v.X)
-	}
-	return nil
-}
-
 // methodsOf returns the exported methods of a struct that is registered as a whole.
 func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
 	made, ok := v.(*ssa.MakeInterface)
@@ -282,26 +294,6 @@ func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
 	for m := range n.Methods() {
 		if fn := prog.FuncValue(m); m.Exported() && fn != nil && len(fn.Blocks) > 0 {
 			fns = append(fns, fn)
-		}
-	}
-	return fns
-}
-
-func functionsOfArray(v ssa.Value) []*ssa.Function {
-	array, ok := v.(*ssa.Alloc)
-	if !ok {
-		return nil
-	}
-	var fns []*ssa.Function
-	for _, ref := range *array.Referrers() {
-		elem, ok := ref.(*ssa.IndexAddr)
-		if !ok {
-			continue
-		}
-		for _, ref := range *elem.Referrers() {
-			if store, ok := ref.(*ssa.Store); ok && store.Addr == elem {
-				fns = append(fns, functionsIn(store.Val)...)
-			}
 		}
 	}
 	return fns
@@ -323,7 +315,7 @@ func (ix *Index) reach(fn *ssa.Function, s Set) {
 			if !ok {
 				continue
 			}
-			for _, c := range ix.callees(call) {
+			for _, c := range ix.flow.Callees(call) {
 				if c.Body != nil {
 					ix.reach(c.Body, s)
 				}

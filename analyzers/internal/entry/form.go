@@ -40,7 +40,7 @@ func (ix *Index) Form(fn *ssa.Function) *Form {
 func (ix *Index) form(fn *ssa.Function) *Form {
 	set := ix.direct[fn]
 	registered := ix.registered[fn]
-	if registered == nil && (!ix.given[fn] || ix.called[fn]) {
+	if set == 0 || registered == nil && (ix.called[fn] || ix.fetching[fn] && !ix.given[fn]) {
 		return nil // it fetches deliveries itself, or is a part of what does
 	}
 	f := &Form{Sources: set, ReadOnly: registered.isReadOnly()}
@@ -52,7 +52,7 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 		f.Status = ix.isAction(fn) || isHandlerShape(fn.Signature)
 	case set.Any(catalog.HTTP, catalog.Lambda) && ix.returnsResponse(fn):
 		f.Response = true
-	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity):
+	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity, catalog.Event):
 		f.Error = returnsError(fn.Signature) && !ix.settling[fn]
 		f.Retry = f.Error && asksForRetry(fn.Signature)
 		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && ix.isCumulative(fn) {

@@ -242,7 +242,8 @@ func typeName(t types.Type) string {
 
 // fieldOf returns the i'th field of the struct that t is or points to.
 func fieldOf(t types.Type, i int) *types.Var {
-	return deref(t).Underlying().(*types.Struct).Field(i)
+	st, _ := program.StructOf(t)
+	return st.Field(i)
 }
 
 func deref(t types.Type) types.Type {
@@ -259,9 +260,4 @@ func isReference(v ssa.Value) bool {
 		return true
 	}
 	return false
-}
-
-func isContext(t types.Type) bool {
-	named, ok := types.Unalias(t).(*types.Named)
-	return ok && named.Obj().Name() == "Context" && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "context"
 }

@@ -150,7 +150,7 @@ func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	if set, ok := a.catalogued(call, c, i, q, false); ok {
 		return set
 	}
-	if isContext(common.Value.Type()) && common.Method.Name() == "Value" {
+	if catalog.IsContext(common.Value.Type()) && common.Method.Name() == "Value" {
 		return a.contextValue(call, q)
 	}
 	if pkg := common.Method.Pkg(); pkg != nil && catalog.IsStd(pkg.Path()) {

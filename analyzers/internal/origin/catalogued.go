@@ -77,7 +77,7 @@ func (a *Analysis) combined(call *ssa.Call, args []ssa.Value) Set {
 	var sets []Set
 	parts := 0
 	for _, arg := range args {
-		if isContext(arg.Type()) {
+		if catalog.IsContext(arg.Type()) {
 			continue
 		}
 		if _, ok := arg.(*ssa.Const); !ok {

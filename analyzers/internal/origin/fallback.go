@@ -32,7 +32,7 @@ func (a *Analysis) merge(arms []arm, base ssa.Value) Set {
 	for i, x := range arms {
 		sets[i] = x.set
 		if len(x.set) > 0 && a.isFallback(arms, i, base) {
-			sets[i] = x.set.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() || o.IsParam() })
+			sets[i] = x.set.AsFallback()
 		}
 	}
 	return union(sets...)
@@ -46,11 +46,18 @@ func (a *Analysis) isFallback(arms []arm, i int, base ssa.Value) bool {
 			continue
 		}
 		related := func(test ssa.Value) bool { return a.concerns(test, other.val, base) }
-		if slices.ContainsFunc(arms[i].guards(empty), related) || slices.ContainsFunc(other.guards(present), related) {
+		if slices.ContainsFunc(only(arms[i], other, empty), related) || slices.ContainsFunc(only(other, arms[i], present), related) {
 			return true
 		}
 	}
 	return false
+}
+
+// only returns the values that were found empty (or present) on the way to x, and not
+// on the way to y as well: what holds for both does not tell them apart.
+func only(x, y arm, want sense) []ssa.Value {
+	both := y.guards(want)
+	return slices.DeleteFunc(x.guards(want), func(v ssa.Value) bool { return slices.Contains(both, v) })
 }
 
 // isGiven reports whether an arm brings a value that does not differ on a replay
@@ -182,11 +189,11 @@ func isEmptyTest(name string) bool { return name == "IsZero" || name == "IsNil" 
 // for "make one up".
 func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
-	if isZero(c.X) {
+	if IsZero(c.X) {
 		tested = c.Y
 	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL && truth {
 		return tested, empty
-	} else if !isZero(c.Y) {
+	} else if !IsZero(c.Y) {
 		return nil, false
 	}
 	isErr := program.IsError(tested.Type()) // err != nil: there is no value
@@ -211,9 +218,9 @@ func content(v ssa.Value) ssa.Value {
 	return v
 }
 
-// isZero reports whether v is the zero value of a type that may hold an identifier,
+// IsZero reports whether v is the zero value of a type that may hold an identifier,
 // or a variable such as uuid.Nil.
-func isZero(v ssa.Value) bool {
+func IsZero(v ssa.Value) bool {
 	switch v := v.(type) {
 	case *ssa.Const:
 		if v.Value == nil {

@@ -196,6 +196,11 @@ func (s Set) each(f func(*Origin)) Set {
 	return out.normal()
 }
 
+// AsFallback returns the set of what is used only where another value is empty.
+func (s Set) AsFallback() Set {
+	return s.each(func(o *Origin) { o.Fallback = o.Fallback || o.Differs() || o.IsParam() })
+}
+
 // Sources returns the origins that differ on a replay.
 func (s Set) Sources() Set {
 	var out Set
@@ -217,6 +222,12 @@ func (s Set) Portable(where func(Origin) string) Set {
 		}
 		o.pos, o.hops, o.mint, o.of = 0, nil, nil, nil
 	})
+}
+
+// At returns o, a source in another package, as it is met at a call that leads there.
+func (o Origin) At(call ssa.CallInstruction) Origin {
+	o.mint = &Mint{call}
+	return o
 }
 
 // WithoutMint returns o without what refers to the SSA form.

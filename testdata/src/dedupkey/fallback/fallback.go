@@ -131,3 +131,63 @@ func always(js nats.JetStream, d amqp.Delivery) error {
 	_, err := js.Publish("events", d.Body, nats.MsgId(id)) // want `MsgId is built from uuid.NewString \(line 129\): `
 	return err
 }
+
+// publishAs publishes under a key or, without one, another one.
+func publishAs(js nats.JetStream, id, alt string) error {
+	if id == "" {
+		id = alt
+	}
+	_, err := js.Publish("events", nil, nats.MsgId(id)) // ok: the caller chooses
+	return err
+}
+
+func consumeAlternative(js nats.JetStream, d amqp.Delivery) error {
+	return publishAs(js, d.MessageId, uuid.NewString()) // want `^the key given to MsgId \(through publishAs\) falls back to uuid.NewString: every delivery without a key`
+}
+
+func consumeAlternativeOnly(js nats.JetStream, d amqp.Delivery) error {
+	return publishAs(js, "", uuid.NewString()) // want `^the key given to MsgId \(through publishAs\) is built from uuid.NewString: every delivery gets a new key`
+}
+
+func consumeAlternativeHash(js nats.JetStream, d amqp.Delivery) error {
+	return publishAs(js, d.MessageId, uuid.NewSHA1(uuid.NameSpaceURL, d.Body).String()) // ok: falls back to a hash
+}
+
+func consumeKeyed(js nats.JetStream, d amqp.Delivery) error {
+	return publishAs(js, uuid.NewString(), d.MessageId) // want `^the key given to MsgId \(through publishAs\) is built from uuid.NewString: `
+}
+
+func serveAlternative(js nats.JetStream, w http.ResponseWriter, r *http.Request) error {
+	return publishAs(js, r.Header.Get("Idempotency-Key"), uuid.NewString()) // ok: the client chose not to give a key
+}
+
+func passAlternative(js nats.JetStream, id string) error {
+	return publishAs(js, id, uuid.NewString()) // ok: the caller chose not to give a key
+}
+
+func passAlternativeOn(js nats.JetStream, d amqp.Delivery, alt string) error {
+	return publishAs(js, d.MessageId, alt) // ok: the caller chooses
+}
+
+func consumePassed(js nats.JetStream, d amqp.Delivery) error {
+	return passAlternativeOn(js, d, uuid.NewString()) // want `MsgId \(through passAlternativeOn\) falls back to uuid.NewString: `
+}
+
+func lookUp(id string) (*body, error)
+
+// publishFor publishes under a key or, without one, under what it looks up first.
+func publishFor(js nats.JetStream, key, id string) error {
+	b, err := lookUp(id)
+	if err != nil {
+		return err
+	}
+	if key == "" {
+		key = "event:" + b.EventID
+	}
+	_, err = js.Publish("events", nil, nats.MsgId(key)) // ok: the caller chooses
+	return err
+}
+
+func servePreferred(js nats.JetStream, w http.ResponseWriter, r *http.Request) error {
+	return publishFor(js, uuid.NewString(), "7") // want `^the key given to MsgId \(through publishFor\) is built from uuid.NewString: `
+}

@@ -252,3 +252,12 @@ var _, _ = keys(map[string]int{}), sum("a", "b")
 func init() { nats.MsgId("x") }
 func init() { (&tree[string, int]{}).walk(func(k string, v int) { nats.MsgId(k) }) }
 func _()    { nats.MsgId("y") }
+
+type pair struct{ Key, Value string }
+
+type pairs interface{ ~struct{ Key, Value string } }
+
+// made builds a struct of which there is nothing but a constraint.
+func made[T pairs](key string) T { return T{Key: key, Value: uuid.NewString()} }
+
+func unmade() string { return pair(made[pair]("")).Key }
