@@ -1,6 +1,8 @@
 package outcome
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
@@ -71,7 +73,12 @@ func (p *paths) workAt(call ssa.CallInstruction) catalog.Role {
 		return 0
 	}
 	if exits, ok := p.exitsOfAll(targets); ok {
-		return workOf(exits)
+		if role := workOf(exits); role != 0 || !slices.ContainsFunc(exits, looksUp) {
+			return role
+		}
+		return catalog.Read
 	}
 	return p.roleOf(targets[0], call)
 }
+
+func looksUp(e Exit) bool { return e.Loss != nil && e.Loss.Role == catalog.Read }

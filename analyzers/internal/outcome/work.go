@@ -26,6 +26,10 @@ func (p *paths) work(call ssa.CallInstruction, role catalog.Role, s *state) []*s
 		p.bind(call, nil, s)
 		return []*state{s}
 	}
+	if p.isCacheAside(call) {
+		p.bind(call, nil, s)
+		return []*state{s}
+	}
 	fail := s.clone()
 	p.fail(call, Loss{Role: role, Work: p.a.Text(call), Plain: isUnbound(call, sig), Idle: role == catalog.Read && !p.leadsToWork(call)}, fail)
 	p.bindFailure(call, sig, fail)
