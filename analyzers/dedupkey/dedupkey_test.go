@@ -6,10 +6,11 @@ import (
 	"golang.org/x/tools/go/analysis/analysistest"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
+	"github.com/replaylint/replaylint/analyzers/internal/checktest"
 )
 
 func Test(t *testing.T) {
-	analysistest.Run(t, testdata(t), dedupkey.Analyzer,
+	analysistest.Run(t, checktest.Data(t), dedupkey.Analyzer,
 		"dedupkey/across/...",
 		"dedupkey/broker",
 		"dedupkey/claims",

@@ -9,12 +9,13 @@ import (
 	"golang.org/x/tools/go/analysis/analysistest"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
+	"github.com/replaylint/replaylint/analyzers/internal/checktest"
 )
 
 // TestDetails checks what comments cannot: categories, links, extents and
 // related positions.
 func TestDetails(t *testing.T) {
-	results := analysistest.Run(t, testdata(t), dedupkey.Analyzer, "dedupkey/details")
+	results := analysistest.Run(t, checktest.Data(t), dedupkey.Analyzer, "dedupkey/details")
 	if len(results) != 1 {
 		t.Fatalf("%d packages, want one", len(results))
 	}
@@ -50,7 +51,7 @@ func describe(pass *analysis.Pass, d analysis.Diagnostic) string {
 
 // TestAcross checks that the ways of a value from another package are related.
 func TestAcross(t *testing.T) {
-	for _, d := range diagnostics(t, dedupkey.Analyzer, "dedupkey/across") {
+	for _, d := range checktest.Diagnostics(t, dedupkey.Analyzer, "dedupkey/across") {
 		if len(d.Related) == 0 {
 			t.Errorf("nothing is related to %q", d.Message)
 		}
@@ -59,5 +60,5 @@ func TestAcross(t *testing.T) {
 
 // TestFix checks the fix that is suggested.
 func TestFix(t *testing.T) {
-	analysistest.RunWithSuggestedFixes(t, testdata(t), dedupkey.Analyzer, "dedupkey/fix")
+	analysistest.RunWithSuggestedFixes(t, checktest.Data(t), dedupkey.Analyzer, "dedupkey/fix")
 }

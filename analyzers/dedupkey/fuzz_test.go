@@ -18,6 +18,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/replaylint/replaylint/analyzers/dedupkey"
+	"github.com/replaylint/replaylint/analyzers/internal/checktest"
 )
 
 // Fuzz checks that the analyzer comes to an end, and without panic, on the
@@ -27,7 +28,7 @@ func Fuzz(f *testing.F) {
 		f.Add(seed, uint8(seed))
 	}
 	pkgs := make(map[string]*packages.Package)
-	packages.Visit(load(f), nil, func(p *packages.Package) { pkgs[p.ID] = p })
+	packages.Visit(checktest.Load(f, "dedupkey"), nil, func(p *packages.Package) { pkgs[p.ID] = p })
 	f.Fuzz(func(t *testing.T, seed int64, n uint8) {
 		m := newMutant(pkgs, seed)
 		for range n % 32 {

@@ -1,6 +1,9 @@
 package asynq
 
-import "context"
+import (
+	"context"
+	"errors"
+)
 
 type Option interface{ String() string }
 
@@ -25,3 +28,16 @@ func (c *Client) Enqueue(task *Task, opts ...Option) (*TaskInfo, error)
 type Handler interface {
 	ProcessTask(context.Context, *Task) error
 }
+
+type HandlerFunc func(context.Context, *Task) error
+
+func (fn HandlerFunc) ProcessTask(ctx context.Context, task *Task) error
+
+type ServeMux struct{}
+
+func NewServeMux() *ServeMux
+
+func (mux *ServeMux) Handle(pattern string, handler Handler)
+func (mux *ServeMux) HandleFunc(pattern string, handler func(context.Context, *Task) error)
+
+var SkipRetry = errors.New("skip retry for the task")

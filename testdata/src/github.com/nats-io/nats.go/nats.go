@@ -39,4 +39,27 @@ type MsgMetadata struct {
 type JetStream interface {
 	Publish(subj string, data []byte, opts ...PubOpt) (*PubAck, error)
 	PublishMsg(m *Msg, opts ...PubOpt) (*PubAck, error)
+	Subscribe(subj string, cb MsgHandler, opts ...SubOpt) (*Subscription, error)
 }
+
+func (m *Msg) Ack(opts ...AckOpt) error
+func (m *Msg) Nak(opts ...AckOpt) error
+func (m *Msg) Respond(data []byte) error
+
+type AckOpt interface{ configureAck() }
+
+type SubOpt interface{ configureSubscribe() }
+
+func ManualAck() SubOpt
+func Durable(consumer string) SubOpt
+
+type MsgHandler func(msg *Msg)
+
+type Subscription struct{}
+
+type JetStreamContext interface{ JetStream }
+
+type Conn struct{}
+
+func (nc *Conn) Subscribe(subj string, cb MsgHandler) (*Subscription, error)
+func (nc *Conn) JetStream() (JetStreamContext, error)

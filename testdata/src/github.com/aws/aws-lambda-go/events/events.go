@@ -26,10 +26,32 @@ type APIGatewayProxyRequestContext struct {
 
 type APIGatewayProxyResponse struct {
 	StatusCode int
+	Body       string
 	Headers    map[string]string
 }
 
 type CloudWatchEvent struct {
 	ID   string
 	Time time.Time
+}
+
+type SQSEventResponse struct {
+	BatchItemFailures []SQSBatchItemFailure
+}
+
+type SQSBatchItemFailure struct {
+	ItemIdentifier string
+}
+
+type SNSEvent struct {
+	Records []SNSEventRecord
+}
+
+type SNSEventRecord struct {
+	SNS SNSEntity
+}
+
+type SNSEntity struct {
+	MessageID string
+	Message   string
 }

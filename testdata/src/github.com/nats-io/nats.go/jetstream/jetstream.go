@@ -35,9 +35,20 @@ type Msg interface {
 	Data() []byte
 	Headers() nats.Header
 	Ack() error
+	Nak() error
 }
 
 type KeyValue interface {
 	Create(ctx context.Context, key string, value []byte) (uint64, error)
 	Put(ctx context.Context, key string, value []byte) (uint64, error)
+}
+
+type MessageHandler func(msg Msg)
+
+type PullConsumeOpt interface{ configureConsume() }
+
+type ConsumeContext interface{ Stop() }
+
+type Consumer interface {
+	Consume(handler MessageHandler, opts ...PullConsumeOpt) (ConsumeContext, error)
 }

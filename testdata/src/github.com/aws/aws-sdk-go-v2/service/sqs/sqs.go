@@ -42,3 +42,31 @@ func (c *Client) SendMessage(ctx context.Context, params *SendMessageInput, optF
 func (c *Client) SendMessageBatch(ctx context.Context, params *SendMessageBatchInput, optFns ...func(*Options)) (*SendMessageBatchOutput, error)
 
 func (c *Client) ReceiveMessage(ctx context.Context, params *ReceiveMessageInput, optFns ...func(*Options)) (*ReceiveMessageOutput, error)
+
+type DeleteMessageInput struct {
+	QueueUrl      *string
+	ReceiptHandle *string
+}
+
+type DeleteMessageOutput struct{}
+
+type DeleteMessageBatchInput struct {
+	Entries  []types.DeleteMessageBatchRequestEntry
+	QueueUrl *string
+}
+
+type DeleteMessageBatchOutput struct{}
+
+type ChangeMessageVisibilityInput struct {
+	QueueUrl          *string
+	ReceiptHandle     *string
+	VisibilityTimeout int32
+}
+
+type ChangeMessageVisibilityOutput struct{}
+
+func (c *Client) DeleteMessage(ctx context.Context, params *DeleteMessageInput, optFns ...func(*Options)) (*DeleteMessageOutput, error)
+
+func (c *Client) DeleteMessageBatch(ctx context.Context, params *DeleteMessageBatchInput, optFns ...func(*Options)) (*DeleteMessageBatchOutput, error)
+
+func (c *Client) ChangeMessageVisibility(ctx context.Context, params *ChangeMessageVisibilityInput, optFns ...func(*Options)) (*ChangeMessageVisibilityOutput, error)

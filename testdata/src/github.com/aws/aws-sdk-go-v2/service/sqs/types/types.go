@@ -13,3 +13,8 @@ type SendMessageBatchRequestEntry struct {
 	MessageDeduplicationId *string
 	MessageGroupId         *string
 }
+
+type DeleteMessageBatchRequestEntry struct {
+	Id            *string
+	ReceiptHandle *string
+}

@@ -1,0 +1,3 @@
+package lambda
+
+func Start(handler interface{})

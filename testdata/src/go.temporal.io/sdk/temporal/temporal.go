@@ -1,0 +1,3 @@
+package temporal
+
+func NewNonRetryableApplicationError(msg, errType string, cause error, details ...interface{}) error

@@ -1,0 +1,7 @@
+package grpc
+
+type ServiceDesc struct{}
+
+type ServiceRegistrar interface {
+	RegisterService(desc *ServiceDesc, impl any)
+}
