@@ -91,7 +91,7 @@ func (a *Analysis) Summary(fn *ssa.Function) *Summary {
 // returns what is lost there.
 func (a *Analysis) Findings() []Finding {
 	for _, fn := range a.Code.Functions {
-		if fn.Parent() == nil || a.Entries.Form(fn) != nil {
+		if fn.Parent() == nil || a.Entries.Direct(fn) != 0 {
 			a.Summary(fn)
 		}
 	}

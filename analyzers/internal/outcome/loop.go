@@ -160,26 +160,26 @@ func (a *Analysis) isRetry(call ssa.CallInstruction) bool {
 		return false
 	}
 	for _, arg := range operands(call) {
-		if !isInvariant(arg, loop, 0) {
+		if !a.isInvariant(arg, loop, 0) {
 			return false
 		}
 	}
 	return true
 }
 
-func isInvariant(v ssa.Value, loop *program.Loop, depth int) bool {
+func (a *Analysis) isInvariant(v ssa.Value, loop *program.Loop, depth int) bool {
 	instr, ok := v.(ssa.Instruction)
 	if !ok || instr.Block() == nil || !loop.Blocks[instr.Block()] {
 		return true
 	}
-	if depth > 8 {
+	if depth > 8 || a.isEntryType(v.Type()) { // each round receives another delivery
 		return false
 	}
 	switch v := v.(type) {
 	case *ssa.UnOp:
-		return isInvariant(v.X, loop, depth+1) && !isStored(v.X, loop)
+		return a.isInvariant(v.X, loop, depth+1) && !isStored(v.X, loop)
 	case *ssa.Alloc:
-		return holdsInvariants(v, loop, depth)
+		return a.holdsInvariants(v, loop, depth)
 	case *ssa.Call:
 		if len(v.Call.Args) == 0 || v.Call.IsInvoke() {
 			return false
@@ -188,7 +188,7 @@ func isInvariant(v ssa.Value, loop *program.Loop, depth int) bool {
 		return false
 	}
 	for _, op := range instr.Operands(nil) {
-		if *op != nil && !isInvariant(*op, loop, depth+1) {
+		if *op != nil && !a.isInvariant(*op, loop, depth+1) {
 			return false
 		}
 	}
@@ -197,19 +197,19 @@ func isInvariant(v ssa.Value, loop *program.Loop, depth int) bool {
 
 // holdsInvariants reports whether all that is stored in a variable, the arguments
 // of a call say, is invariant.
-func holdsInvariants(addr ssa.Value, loop *program.Loop, depth int) bool {
+func (a *Analysis) holdsInvariants(addr ssa.Value, loop *program.Loop, depth int) bool {
 	for _, ref := range *addr.Referrers() {
 		switch ref := ref.(type) {
 		case *ssa.Store:
-			if ref.Addr == addr && !isInvariant(ref.Val, loop, depth+1) {
+			if ref.Addr == addr && !a.isInvariant(ref.Val, loop, depth+1) {
 				return false
 			}
 		case *ssa.IndexAddr:
-			if !holdsInvariants(ref, loop, depth+1) {
+			if !a.holdsInvariants(ref, loop, depth+1) {
 				return false
 			}
 		case *ssa.FieldAddr:
-			if !holdsInvariants(ref, loop, depth+1) {
+			if !a.holdsInvariants(ref, loop, depth+1) {
 				return false
 			}
 		}

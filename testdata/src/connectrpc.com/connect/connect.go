@@ -14,4 +14,4 @@ type Request[T any] struct{ Msg *T }
 
 type Response[T any] struct{ Msg *T }
 
-func NewResponse[T any](message *T) *Response[T]
+func NewResponse[T any](message *T) *Response[T] { return &Response[T]{Msg: message} }

@@ -14,8 +14,8 @@ type Worker[T JobArgs] interface {
 
 type WorkerDefaults[T JobArgs] struct{}
 
-type Workers struct{}
+type Workers struct{ list []any }
 
-func AddWorker[T JobArgs](workers *Workers, worker Worker[T])
+func AddWorker[T JobArgs](workers *Workers, worker Worker[T]) { workers.list = append(workers.list, worker) }
 
 func JobCancel(err error) error

@@ -18,3 +18,5 @@ type Info struct {
 }
 
 func GetInfo(ctx context.Context) Info
+
+func RecordHeartbeat(ctx context.Context, details ...interface{})

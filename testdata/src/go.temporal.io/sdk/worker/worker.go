@@ -1,10 +1,5 @@
 package worker
 
-type Worker interface {
-	RegisterActivity(a interface{})
-	RegisterWorkflow(w interface{})
-}
-
 type ActivityRegistry interface {
 	RegisterActivity(a interface{})
 }
@@ -12,3 +7,10 @@ type ActivityRegistry interface {
 type WorkflowRegistry interface {
 	RegisterWorkflow(w interface{})
 }
+
+type Registry interface {
+	ActivityRegistry
+	WorkflowRegistry
+}
+
+type Worker interface{ Registry }
