@@ -27,6 +27,7 @@ var refusals = map[string]Remedy{
 // returns ask a broker for another delivery, by the type of the message.
 var returns = map[string]Remedy{
 	"cloud.google.com/go/pubsub.Message":                 {Call: "$.Nack()"},
+	"cloud.google.com/go/internal/pubsub.Message":        {Call: "$.Nack()"},
 	"github.com/ThreeDotsLabs/watermill/message.Message": {Call: "$.Nack()"},
 	"github.com/nats-io/nats.go.Msg":                     {Call: "$.Nak()"},
 	"github.com/nats-io/nats.go/jetstream.Msg":           {Call: "$.Nak()"},
