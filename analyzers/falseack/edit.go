@@ -65,6 +65,18 @@ func (s *site) indent(pos token.Pos) string {
 	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
 }
 
+// lineEnd returns the end of the line of a position, if no more than a comment
+// is in between.
+func (s *site) lineEnd(pos token.Pos) (token.Pos, bool) {
+	content, ok := s.content()
+	if !ok {
+		return token.NoPos, false
+	}
+	line, _, _ := bytes.Cut(content[s.offset(pos):], []byte("\n"))
+	rest := bytes.TrimSpace(line)
+	return pos + token.Pos(len(line)), len(rest) == 0 || bytes.HasPrefix(rest, []byte("//"))
+}
+
 // before inserts statements in front of one.
 func (s *site) before(stmt ast.Stmt, lines ...string) analysis.TextEdit {
 	text := strings.Join(lines, "\n"+s.indent(stmt.Pos())) + "\n" + s.indent(stmt.Pos())

@@ -117,10 +117,15 @@ func (s *site) check() []analysis.SuggestedFix {
 	if !ok || s.lookup("nil", s.call.Pos()) != types.Universe.Lookup("nil") {
 		return nil
 	}
-	results = append(results, "err")
+	end, ok := s.lineEnd(s.stmt.End())
+	if !ok {
+		return nil
+	}
 	indent := s.indent(s.stmt.Pos())
-	text := "if err := " + s.text(s.call) + "; err != nil {\n" + indent + "\treturn " + strings.Join(results, ", ") + "\n" + indent + "}"
-	return s.fix("Check the error, and return it", replace(s.stmt, text))
+	text := "\n" + indent + "\treturn " + strings.Join(append(results, "err"), ", ") + "\n" + indent + "}"
+	return s.fix("Check the error, and return it",
+		replace(s.stmt, "if err := "+s.text(s.call)+"; err != nil {"),
+		analysis.TextEdit{Pos: end, End: end, NewText: []byte(text)})
 }
 
 // isBare reports whether the statement is a call whose only result is an error,

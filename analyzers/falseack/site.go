@@ -46,30 +46,66 @@ func locate(pass *analysis.Pass, l effect.Loss) *site {
 	return nil
 }
 
+// findStatement finds the statement that says what becomes of the error: of the
+// call, or of one that is given a literal which returns the error.
 func (s *site) findStatement() bool {
-	for len(s.path) > 0 && s.call == nil {
-		s.call, _ = s.path[0].(*ast.CallExpr)
+	for len(s.path) > 0 {
+		call, ok := s.path[0].(*ast.CallExpr)
+		s.path = s.path[1:]
+		if !ok {
+			continue
+		}
+		s.call, s.stmt, s.fn, s.errVar, s.test = call, nil, nil, nil, nil
+		if !s.findFunction() {
+			return false
+		}
+		s.climb()
+		if !s.passesOn() {
+			return s.stmt != nil
+		}
+		for len(s.path) > 0 && s.path[0] != s.fn {
+			s.path = s.path[1:]
+		}
+		if len(s.path) < 2 || !isArgument(s.path[0], s.path[1]) {
+			return false
+		}
 		s.path = s.path[1:]
 	}
-	if s.call == nil {
-		return false
-	}
+	return false
+}
+
+func isArgument(n, parent ast.Node) bool {
+	call, ok := parent.(*ast.CallExpr)
+	return ok && slices.ContainsFunc(call.Args, func(arg ast.Expr) bool { return arg == n })
+}
+
+func (s *site) findFunction() bool {
 	for _, n := range s.path {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			s.fn, s.sig = n, s.pass.TypesInfo.Defs[n.Name].Type().(*types.Signature)
+			return true
 		case *ast.FuncLit:
 			s.fn, s.sig = n, s.pass.TypesInfo.TypeOf(n).(*types.Signature)
-		default:
-			continue
+			return true
 		}
-		break
 	}
-	if s.fn == nil {
+	return false
+}
+
+// passesOn reports whether the call is in a literal that returns the error.
+func (s *site) passesOn() bool {
+	if _, ok := s.fn.(*ast.FuncLit); !ok || !s.returnsError() {
 		return false
 	}
-	s.climb()
-	return s.stmt != nil
+	if _, ok := s.stmt.(*ast.ReturnStmt); ok {
+		return true
+	}
+	if s.test == nil {
+		return false
+	}
+	ret, ok := leaving(s.test.Body).(*ast.ReturnStmt)
+	return ok && len(ret.Results) > 0 && s.mentions(ret.Results[len(ret.Results)-1], s.errVar)
 }
 
 // climb goes from the call to its statement, through methods that are called on
@@ -87,6 +123,11 @@ func (s *site) climb() {
 			expr = n
 		case *ast.ExprStmt:
 			s.stmt = n
+			return
+		case *ast.ReturnStmt:
+			if n.Results[len(n.Results)-1] == expr {
+				s.stmt = n
+			}
 			return
 		case *ast.AssignStmt:
 			if len(n.Rhs) == 1 && n.Rhs[0] == expr {
@@ -283,26 +324,72 @@ func (s *site) isHeeded() bool {
 	if s.isHandler() {
 		return true
 	}
-	decl, ok := s.fn.(*ast.FuncDecl)
-	if !ok {
-		return false
+	if decl, ok := s.fn.(*ast.FuncDecl); ok {
+		return s.isHeededCall(func(call *ast.CallExpr) bool {
+			return s.callee(call) == s.pass.TypesInfo.Defs[decl.Name]
+		})
 	}
+	group := s.group()
+	return group != nil && s.isHeededCall(func(call *ast.CallExpr) bool {
+		return s.receiver(call) == group && s.callee(call).Name() == "Wait"
+	})
+}
+
+// group returns the variable on which Go is called with the literal around the
+// call, or nil.
+func (s *site) group() types.Object {
+	at := slices.Index(s.path, s.fn)
+	if at+1 >= len(s.path) || !isArgument(s.path[at], s.path[at+1]) {
+		return nil
+	}
+	call := s.path[at+1].(*ast.CallExpr)
+	if fn := s.callee(call); fn == nil || fn.Name() != "Go" {
+		return nil
+	}
+	return s.receiver(call)
+}
+
+// receiver returns the variable of which a call calls a method, or nil.
+func (s *site) receiver(call *ast.CallExpr) types.Object {
+	sel, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok {
+		return nil
+	}
+	id, ok := sel.X.(*ast.Ident)
+	if !ok {
+		return nil
+	}
+	v, ok := s.pass.TypesInfo.Uses[id].(*types.Var)
+	if !ok {
+		return nil
+	}
+	return v
+}
+
+// isHeededCall reports whether there are certain calls, and their errors are
+// looked at.
+func (s *site) isHeededCall(is func(*ast.CallExpr) bool) bool {
 	heeded, dropped := 0, 0
+	count := func(n *int, e ast.Expr) {
+		if call, ok := ast.Unparen(e).(*ast.CallExpr); ok && is(call) {
+			*n++
+		}
+	}
 	for _, file := range s.pass.Files {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:
-				heeded += s.calls(n, decl)
+				count(&heeded, n)
 			case *ast.AssignStmt:
 				if isBlank(n.Lhs[len(n.Lhs)-1]) {
-					dropped += s.calls(n.Rhs[len(n.Rhs)-1], decl)
+					count(&dropped, n.Rhs[len(n.Rhs)-1])
 				}
 			case *ast.ExprStmt:
-				dropped += s.calls(n.X, decl)
+				count(&dropped, n.X)
 			case *ast.GoStmt:
-				dropped += s.calls(n.Call, decl)
+				count(&dropped, n.Call)
 			case *ast.DeferStmt:
-				dropped += s.calls(n.Call, decl)
+				count(&dropped, n.Call)
 			}
 			return true
 		})
@@ -313,15 +400,6 @@ func (s *site) isHeeded() bool {
 func isBlank(e ast.Expr) bool {
 	id, ok := e.(*ast.Ident)
 	return ok && id.Name == "_"
-}
-
-// calls returns 1 if an expression is a call of a function, else 0.
-func (s *site) calls(e ast.Expr, fn *ast.FuncDecl) int {
-	call, ok := ast.Unparen(e).(*ast.CallExpr)
-	if ok && s.callee(call) == s.pass.TypesInfo.Defs[fn.Name] {
-		return 1
-	}
-	return 0
 }
 
 // callee returns the object that a call names, or nil.

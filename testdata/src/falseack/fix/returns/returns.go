@@ -6,6 +6,7 @@ import (
 	"log"
 
 	"github.com/hibiken/asynq"
+	"golang.org/x/sync/errgroup"
 	"gorm.io/gorm"
 )
 
@@ -34,6 +35,9 @@ func (w *Worker) Register(mux *asynq.ServeMux) {
 	mux.HandleFunc("two", w.two)
 	mux.HandleFunc("loop", w.loop)
 	mux.HandleFunc("argument", w.argument)
+	mux.HandleFunc("transaction", w.transaction)
+	mux.HandleFunc("group", w.group)
+	mux.HandleFunc("unheeded", w.unheeded)
 }
 
 func (w *Worker) returnsNil(ctx context.Context, t *asynq.Task) error {
@@ -149,4 +153,47 @@ func note(err error) {
 	if err != nil {
 		log.Print(err)
 	}
+}
+
+// The literal passes the error on; what becomes of it is said outside.
+func (w *Worker) transaction(ctx context.Context, t *asynq.Task) error {
+	err := w.db.Transaction(func(tx *gorm.DB) error {
+		if err := tx.Create(&Item{}).Error; err != nil { // want `error from tx.Create`
+			return err
+		}
+		return tx.Save(&Item{}).Error // want `error from tx.Save`
+	})
+	if err != nil {
+		log.Print(err)
+		return nil
+	}
+	return nil
+}
+
+func (w *Worker) group(ctx context.Context, t *asynq.Task) error {
+	g, ctx := errgroup.WithContext(ctx)
+	for _, part := range t.Payload() {
+		g.Go(func() error {
+			if err := w.store.Save(ctx, string(part)); err != nil { // want `error from w.store.Save`
+				log.Print(err)
+			}
+			return nil
+		})
+	}
+	return g.Wait()
+}
+
+// Nobody asks the group.
+func (w *Worker) unheeded(ctx context.Context, t *asynq.Task) error {
+	g, ctx := errgroup.WithContext(ctx)
+	for _, part := range t.Payload() {
+		g.Go(func() error {
+			if err := w.store.Save(ctx, string(part)); err != nil { // want `error from w.store.Save`
+				log.Print(err)
+			}
+			return nil
+		})
+	}
+	_ = g.Wait()
+	return nil
 }
