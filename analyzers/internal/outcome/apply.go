@@ -1,6 +1,7 @@
 package outcome
 
 import (
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -18,16 +19,27 @@ func (p *paths) apply(call ssa.CallInstruction, c origin.Callee, exits []Exit, s
 		return nil
 	}
 	var after []*state
-	for _, e := range p.possible(c, exits, s) {
+	fit := p.possible(c, exits, s)
+	for _, e := range fit {
 		after = append(after, p.leaveBy(call, c, e, s.clone())...)
 	}
 	for _, st := range after {
 		p.escapeAll(c.Args, st)
+		if len(fit) > 1 && p.isVerdict(call, s) {
+			delete(st.vals, call.Value())
+		}
 	}
 	if s.loss == nil && slices.ContainsFunc(exits, func(e Exit) bool { return e.Loss != nil }) {
 		after = append(after, p.panicked(call, s)...)
 	}
 	return after
+}
+
+// isVerdict reports whether a call asks of the failure what is to be done: what
+// counts is that it was asked, not how the callee finds out.
+func (p *paths) isVerdict(call ssa.CallInstruction, s *state) bool {
+	v := call.Value()
+	return v != nil && s.loss != nil && types.Identical(v.Type(), types.Typ[types.Bool]) && p.takesFailure(call, s)
 }
 
 // possible returns the exits that fit what is known of the operands, and on a

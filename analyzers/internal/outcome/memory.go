@@ -2,6 +2,7 @@ package outcome
 
 import (
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -95,6 +96,17 @@ func (w *walk) at(c cell, t types.Type, s *state) Value {
 	}
 	if _, ok := s.cells[cell{c.root, fresh}]; ok {
 		return zeroOf(t)
+	}
+	return w.part(c, s)
+}
+
+// part is what is known of a cell as a part of a value that was stored whole.
+func (w *walk) part(c cell, s *state) Value {
+	for path := c.path; path != ""; {
+		path = path[:max(strings.LastIndexAny(path, ".[*"), 0)]
+		if x, ok := s.cells[cell{c.root, path}]; ok {
+			return Value{Fail: x.Fail}
+		}
 	}
 	return Value{}
 }

@@ -3,7 +3,7 @@ package again
 
 import "time"
 
-func Retry(f func() error) error { // want Retry:`^retries\(\$0\)$`
+func Retry(f func() error) error { // want Retry:`^retries\(\$0\)( ends\(.*\))?$`
 	for {
 		if err := f(); err == nil {
 			return nil
@@ -12,17 +12,19 @@ func Retry(f func() error) error { // want Retry:`^retries\(\$0\)$`
 	}
 }
 
-func Named(name string, f func() error) error { // want Named:`^retries\(\$1\)$`
+func Named(name string, f func() error) error { // want Named:`^retries\(\$1\)( ends\(.*\))?$`
 	return Retry(f)
 }
 
-func Wrapped(f func(int) error) error { // want Wrapped:`^retries\(\$0\)$`
+func Wrapped(f func(int) error) error { // want Wrapped:`^retries\(\$0\)( ends\(.*\))?$`
 	return Retry(func() error { return f(1) })
 }
 
-func Once(f func() error) error { return f() } // nothing to know
+// Nothing is known of what it does with keys or retries.
+func Once(f func() error) error { return f() } // want Once:`^ends\(nil \| failed\(\) value!\)$`
 
-func Each(fs ...func() error) error { // nothing to know: each is another one
+// Not taken for a retry: each is another one.
+func Each(fs ...func() error) error { // want Each:`^ends\(nil \| value\)$`
 	for _, f := range fs {
 		if err := f(); err != nil {
 			return err
@@ -31,7 +33,8 @@ func Each(fs ...func() error) error { // nothing to know: each is another one
 	return nil
 }
 
-func Repeat(n int, f func() error) error { // nothing to know: stops at the first error
+// Not taken for a retry: stops at the first error.
+func Repeat(n int, f func() error) error { // want Repeat:`^ends\(nil \| failed\(\) value!\)$`
 	for range n {
 		if err := f(); err != nil {
 			return err
