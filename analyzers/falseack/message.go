@@ -15,7 +15,9 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/outcome"
 )
 
-func diagnostic(pass *analysis.Pass, l effect.Loss, category string) analysis.Diagnostic {
+// diagnostic describes a loss. If something has always been done before that
+// lasts, no fix is suggested: another delivery would do that again.
+func diagnostic(pass *analysis.Pass, l effect.Loss, category string, first bool) analysis.Diagnostic {
 	d := analysis.Diagnostic{
 		Pos:      l.Pos,
 		End:      l.End,
@@ -23,7 +25,7 @@ func diagnostic(pass *analysis.Pass, l effect.Loss, category string) analysis.Di
 		Message:  fmt.Sprintf("%s %s and %s: %s", subject(l), treatment(l, category), success(pass, l), consequence(l)),
 	}
 	s := locate(pass, l)
-	if s != nil {
+	if s != nil && first {
 		d.SuggestedFixes = s.fixes(category)
 	}
 	d.Related = related(l, s)

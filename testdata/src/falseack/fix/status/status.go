@@ -37,6 +37,7 @@ func (s *Server) Register(mux *http.ServeMux) {
 	mux.HandleFunc("POST /hooks/shadowed", s.shadowed)
 	mux.HandleFunc("POST /hooks/late", s.late)
 	mux.HandleFunc("POST /hooks/inverted", s.inverted)
+	mux.HandleFunc("POST /hooks/second", s.second)
 }
 
 func (s *Server) silent(w http.ResponseWriter, r *http.Request) {
@@ -146,6 +147,18 @@ func (s *Server) late(w http.ResponseWriter, r *http.Request) {
 func (s *Server) inverted(w http.ResponseWriter, r *http.Request) {
 	if err := s.store.Save(r.Context(), "inverted"); err == nil { // want `error from s.store.Save`
 		log.Print("saved")
+	}
+	w.WriteHeader(http.StatusOK)
+}
+
+// Another delivery would do the first part again.
+func (s *Server) second(w http.ResponseWriter, r *http.Request) {
+	if err := s.store.Save(r.Context(), "first"); err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return
+	}
+	if err := s.store.Save(r.Context(), "second"); err != nil { // want `error from s.store.Save`
+		log.Print(err)
 	}
 	w.WriteHeader(http.StatusOK)
 }
