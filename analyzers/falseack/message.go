@@ -2,8 +2,11 @@ package falseack
 
 import (
 	"fmt"
+	"go/ast"
 	"go/token"
+	"go/types"
 	"path/filepath"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -12,14 +15,21 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/outcome"
 )
 
-func diagnostic(pass *analysis.Pass, l effect.Loss, category string) analysis.Diagnostic {
-	return analysis.Diagnostic{
+// diagnostic describes a loss. If something has always been done before that
+// lasts, no fix is suggested: another delivery would do that again.
+func diagnostic(pass *analysis.Pass, l effect.Loss, category string, first bool) analysis.Diagnostic {
+	d := analysis.Diagnostic{
 		Pos:      l.Pos,
 		End:      l.End,
 		Category: category,
 		Message:  fmt.Sprintf("%s %s and %s: %s", subject(l), treatment(l, category), success(pass, l), consequence(l)),
-		Related:  related(l),
 	}
+	s := locate(pass, l)
+	if s != nil && first {
+		d.SuggestedFixes = s.fixes(category)
+	}
+	d.Related = related(l, s)
+	return d
 }
 
 // subject names the work, with its place if that is in another package.
@@ -106,9 +116,50 @@ func consequence(l effect.Loss) string {
 	return "the sender does not retry and the work is lost"
 }
 
-func related(l effect.Loss) []analysis.RelatedInformation {
-	if !l.At.IsValid() || l.At == token.NoPos {
-		return nil
+func related(l effect.Loss, s *site) []analysis.RelatedInformation {
+	var rel []analysis.RelatedInformation
+	add := func(pos token.Pos, message string) {
+		if pos.IsValid() {
+			rel = append(rel, analysis.RelatedInformation{Pos: pos, Message: message})
+		}
 	}
-	return []analysis.RelatedInformation{{Pos: l.At, Message: "the success is told here"}}
+	if s != nil {
+		add(s.lostIn(), l.Loss.Via+" loses the error")
+		add(s.tested(), "the error is tested here")
+		add(s.logged(), "the error is logged here")
+	}
+	add(l.At, "the success is told here")
+	return rel
+}
+
+// lostIn returns where the function of another package is that loses the error.
+func (s *site) lostIn() token.Pos {
+	via := s.loss.Loss.Via
+	fn, ok := s.callee(s.call).(*types.Func)
+	if !ok || s.loss.Loss.Where == "" || via[strings.LastIndex(via, ".")+1:] != fn.Name() {
+		return token.NoPos
+	}
+	return fn.Pos()
+}
+
+// tested returns where the error is tested.
+func (s *site) tested() token.Pos {
+	if s.test == nil {
+		return token.NoPos
+	}
+	return s.test.Cond.Pos()
+}
+
+// logged returns where the error is given to what logs it, so far as that is in
+// the arm of the error.
+func (s *site) logged() token.Pos {
+	if s.test == nil || !s.loss.Logged {
+		return token.NoPos
+	}
+	for _, stmt := range s.test.Body.List {
+		if call, ok := stmt.(*ast.ExprStmt); ok && s.mentions(call, s.errVar) {
+			return call.Pos()
+		}
+	}
+	return token.NoPos
 }

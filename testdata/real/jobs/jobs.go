@@ -36,6 +36,11 @@ func (r *Runner) Mux() *asynq.ServeMux {
 	mux.HandleFunc("order:show-begun", r.begin)
 	mux.HandleFunc("order:expire", r.expire)
 	mux.HandleFunc("show:cancel", r.cancelShow)
+	mux.HandleFunc("show:postpone", r.postpone)
+	mux.HandleFunc("show:move", r.move)
+	mux.HandleFunc("show:sold-out", r.sellOut)
+	mux.HandleFunc("show:reopen", r.reopen)
+	mux.HandleFunc("show:over", r.archive)
 	return mux
 }
 

@@ -32,6 +32,8 @@ func (s *Server) Register(mux *http.ServeMux) {
 	mux.HandleFunc("POST /webhooks/stripe", s.stripe)
 	mux.HandleFunc("POST /webhooks/settlement", s.settlement)
 	mux.HandleFunc("POST /webhooks/admission", s.admission)
+	mux.HandleFunc("POST /webhooks/refund-asked", s.refundAsked)
+	mux.HandleFunc("POST /webhooks/refund-made", s.refundMade)
 }
 
 // stripe puts an event of the payment provider onto the queue.

@@ -17,13 +17,19 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
+	amqp "github.com/rabbitmq/amqp091-go"
 	"github.com/redis/go-redis/v9"
+	"github.com/segmentio/kafka-go"
 
 	"example.com/boxoffice/billing"
 	"example.com/boxoffice/checkout"
+	"example.com/boxoffice/feeds"
+	"example.com/boxoffice/gate"
 	"example.com/boxoffice/jobs"
+	"example.com/boxoffice/loyalty"
 	"example.com/boxoffice/mail"
 	"example.com/boxoffice/orders"
+	"example.com/boxoffice/partners"
 	"example.com/boxoffice/relay"
 	"example.com/boxoffice/venue"
 	"example.com/boxoffice/webhook"
@@ -99,12 +105,51 @@ func run(ctx context.Context, log *slog.Logger) error {
 		Log:    log,
 	}
 	hooks.Register(mux)
+	points := &loyalty.Book{Pool: pool, Log: log}
+	mux.Handle("/partners/", (&partners.API{Orders: store, Points: points, Log: log}).Handler())
 	server := &http.Server{Addr: ":8080", Handler: mux, ReadHeaderTimeout: 5 * time.Second}
 
-	failed := make(chan error, 3)
+	brokers := []string{os.Getenv("KAFKA_BROKER")}
+	follower := &feeds.Follower{
+		Prices: kafka.NewReader(kafka.ReaderConfig{Brokers: brokers, Topic: "prices", GroupID: "boxoffice"}),
+		Times:  kafka.NewReader(kafka.ReaderConfig{Brokers: brokers, Topic: "times", GroupID: "boxoffice"}),
+		Orders: store,
+		Log:    log,
+	}
+	if err := listen(ctx, &gate.Listener{Orders: store, Log: log}); err != nil {
+		return err
+	}
+
+	failed := make(chan error, 5)
 	go func() { failed <- consumer.Run(ctx) }()
 	go func() { failed <- out.Run(ctx) }()
+	go func() { failed <- follower.FollowPrices(ctx) }()
+	go func() { failed <- follower.FollowTimes(ctx) }()
 	go func() { failed <- server.ListenAndServe() }()
 	err = <-failed
 	return errors.Join(err, server.Shutdown(context.WithoutCancel(ctx)))
+}
+
+// listen takes what doors report until ctx is done.
+func listen(ctx context.Context, l *gate.Listener) error {
+	conn, err := amqp.Dial(os.Getenv("AMQP_URL"))
+	if err != nil {
+		return err
+	}
+	ch, err := conn.Channel()
+	if err != nil {
+		return err
+	}
+	for queue, work := range map[string]func(context.Context, <-chan amqp.Delivery){
+		"doors.opened": l.Opened,
+		"doors.passed": l.Passed,
+		"doors.closed": l.Closed,
+	} {
+		deliveries, err := ch.ConsumeWithContext(ctx, queue, "", false, false, false, false, nil)
+		if err != nil {
+			return err
+		}
+		go work(ctx, deliveries)
+	}
+	return nil
 }
