@@ -37,12 +37,13 @@ func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
 	seen := make(map[token.Pos]bool)  // one report for a call, however many ways there are
 	first := make(map[token.Pos]bool) // before the call, nothing may have been done that lasts
+	inBodies := !s.Strict && tellsInBodies(found.Losses)
 	for _, l := range found.Losses {
 		first[l.Pos] = first[l.Pos] || !l.AfterDone
 	}
 	for _, l := range found.Losses {
 		category := judge(l, s.Strict)
-		if category == "" || seen[l.Pos] || r.IsAtMostOnce(l.Decl) || !s.Strict && isIntended(pass, l) {
+		if category == "" || inBodies && l.Told && !isDelivery(l) || seen[l.Pos] || r.IsAtMostOnce(l.Decl) || !s.Strict && isIntended(pass, l) {
 			continue
 		}
 		seen[l.Pos] = true

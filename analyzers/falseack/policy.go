@@ -1,6 +1,8 @@
 package falseack
 
 import (
+	"go/token"
+
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/effect"
 	"github.com/replaylint/replaylint/analyzers/internal/entry"
@@ -46,4 +48,19 @@ func category(l effect.Loss) string {
 		return "unchecked"
 	}
 	return "swallowed"
+}
+
+// convention is the number of functions from which on a package is taken to tell
+// all failures in the bodies of its responses: whoever asks reads them there.
+const convention = 4
+
+// tellsInBodies reports whether it is the way of a package to do so.
+func tellsInBodies(losses []effect.Loss) bool {
+	tellers := make(map[token.Pos]bool)
+	for _, l := range losses {
+		if l.Told && !isDelivery(l) {
+			tellers[l.Decl] = true
+		}
+	}
+	return len(tellers) >= convention
 }

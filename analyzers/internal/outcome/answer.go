@@ -62,6 +62,7 @@ func (p *paths) respond(call ssa.CallInstruction, code Value, final bool, s *sta
 	if s.loss != nil && p.tellsItems(call, s) {
 		s.excuse()
 	}
+	s.sent.told = s.sent.told || s.loss != nil && p.tellsFailure(call, s)
 	if s.sent.phase == committed {
 		s.sent.vain = s.sent.vain || s.loss != nil && isSuccessCode(s.sent.code.code()) && code.code() >= 400
 		return
@@ -114,7 +115,7 @@ func (p *paths) early(call ssa.CallInstruction, role catalog.Role, s *state) {
 		return
 	}
 	at, answer := s.acked, Acknowledged
-	if s.sent.phase == committed && isSuccessCode(s.sent.code.code()) {
+	if s.sent.phase == committed && !s.sent.perhaps && isSuccessCode(s.sent.code.code()) {
 		at, answer = s.sent.pos, Responded
 	}
 	if at.IsValid() && !s.durable {

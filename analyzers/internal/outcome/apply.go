@@ -18,7 +18,7 @@ func (p *paths) apply(call ssa.CallInstruction, c origin.Callee, exits []Exit, s
 	if s.loss != nil && s.loss.site == call && p.a.isRetry(call) {
 		return nil
 	}
-	if c.Func != nil && catalog.IsBystander(c.Func) {
+	if c.Func != nil && catalog.IsBystander(c.Func) || workOf(exits) != 0 && p.isCacheAside(call) {
 		exits = withoutLosses(exits)
 	}
 	var after []*state
@@ -144,6 +144,7 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	}
 	if e.Sent {
 		p.respond(call, p.inCaller(c, e.Code, s), e.Final, s)
+		s.sent.perhaps = true
 	}
 	s.durable = s.durable || e.Durable
 	if e.Early != nil && s.early == nil {
@@ -239,11 +240,15 @@ func (p *paths) resultsIn(c origin.Callee, e Exit, had bool, s *state) []Value {
 	results := make([]Value, len(e.Results))
 	for i, r := range e.Results {
 		results[i] = p.inCaller(c, r, s)
-		if e.Loss != nil && results[i].Kind != Const && results[i].Kind != Nil {
+		if results[i].Kind != Const && results[i].Kind != Nil && (e.Loss != nil || had && p.anyFails(c, s)) {
 			results[i].Fail = true
 		}
 	}
 	return results
+}
+
+func (p *paths) anyFails(c origin.Callee, s *state) bool {
+	return slices.ContainsFunc(c.Args, func(arg ssa.Value) bool { return p.eval(arg, s).Fail })
 }
 
 // inCaller replaces a parameter by the operand.

@@ -282,10 +282,16 @@ func (p *paths) dynamic(call ssa.CallInstruction, s *state) []*state {
 	if i, ok := p.ownParameter(call.Common().Value, s); ok {
 		return p.callParameter(call, i, s)
 	}
-	if errorIndex(sig) >= 0 && takesContext(sig) {
+	if errorIndex(sig) >= 0 && (takesContext(sig) || p.consumes()) {
 		return p.work(call, catalog.Call, s)
 	}
 	return p.unknown(origin.Callee{Args: operands(call)}, call, s)
+}
+
+// consumes reports whether the walked function is for messages: whatever it calls
+// by a function value handles them.
+func (p *paths) consumes() bool {
+	return p.a.Entries.Reached(p.fn).Any(catalog.Queue, catalog.Job)
 }
 
 func takesContext(sig *types.Signature) bool {

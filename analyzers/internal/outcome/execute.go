@@ -26,9 +26,11 @@ func (p *paths) execute(instr ssa.Instruction, s *state) []*state {
 	case *ssa.MapUpdate:
 		if p.eval(instr.Value, s).Fail {
 			s.set(instr.Map, Value{Kind: NonZero, Fail: true})
+			s.sent.told = s.loss != nil // it may well be the body
 		}
 	case *ssa.Send:
 		p.send(instr.X, s)
+		p.handOver(instr, s)
 	case *ssa.Select:
 		p.choose(instr, s)
 	case *ssa.Alloc:
@@ -113,6 +115,15 @@ func (p *paths) send(v ssa.Value, s *state) {
 	}
 	if x.Kind == Param {
 		p.keeps |= 1 << min(x.Index, 31)
+	}
+}
+
+// handOver reports a message that was acknowledged and is then put into memory,
+// for somebody else to work on.
+func (p *paths) handOver(send *ssa.Send, s *state) {
+	if s.acked.IsValid() && !s.auto && !s.durable && s.loss == nil {
+		l := &Loss{Role: catalog.Call, Work: "what the channel is for", pos: send.Pos(), site: send}
+		p.a.find(Finding{Loss: l, Answer: Acknowledged, At: s.acked, Early: true, Func: p.fn}, s)
 	}
 }
 

@@ -41,6 +41,7 @@ type Finding struct {
 	Skipped   bool // by a later, cumulative acknowledgement
 	Judged    bool // a predicate over the error says that a retry would not help
 	Vain      bool // a failure is written, after a success has been sent
+	Told      bool // the body of the response says that something has failed
 }
 
 // Pos is where the work is done, or called.
@@ -51,7 +52,7 @@ func (a *Analysis) find(f Finding, s *state) {
 	if s.stopping && !s.sent.vain {
 		return
 	}
-	f.Vain = s.sent.vain
+	f.Vain, f.Told = s.sent.vain, s.sent.told
 	f.Logged, f.Tested, f.AfterDone, f.Skipped, f.Judged = s.logged, s.tested, s.afterDone, s.skipped, s.judged
 	if s.detached {
 		f.Early = true

@@ -16,11 +16,15 @@ func (p *paths) again(head *ssa.BasicBlock, s *state) bool {
 		s.acked = 0
 	}
 	s.nacked, s.settled = false, false
+	loop := p.loopAt(head)
 	if s.loss == nil {
 		s.staged = false
+		if s.early != nil && loop != nil && s.early.site.Parent() == p.fn && loop.Blocks[s.early.site.Block()] && p.fetchedIn(loop) != nil && !p.a.acknowledges() {
+			p.a.find(Finding{Loss: s.early, Answer: Acknowledged, At: p.fetchedIn(loop).Pos(), Early: true, Automatic: true, Func: p.fn}, s)
+			s.early = nil
+		}
 		return true
 	}
-	loop := p.loopAt(head)
 	if loop == nil || s.lossBlock == nil || !loop.Blocks[s.lossBlock] {
 		return true
 	}
@@ -41,15 +45,27 @@ func (p *paths) isAutomatic(loop *program.Loop, s *state) bool {
 	if p.a.acknowledges() {
 		return false // that is turned off, or of no matter
 	}
-	for b := range loop.Blocks {
+	fetch := p.fetchedIn(loop)
+	if fetch != nil {
+		p.a.find(Finding{Loss: s.loss, Answer: Acknowledged, At: fetch.Pos(), Automatic: true, Func: p.fn}, s)
+	}
+	return fetch != nil
+}
+
+// fetchedIn returns the call by which a loop fetches messages that the library
+// acknowledges, or nil.
+func (p *paths) fetchedIn(loop *program.Loop) ssa.CallInstruction {
+	for _, b := range p.fn.Blocks {
+		if !loop.Blocks[b] {
+			continue
+		}
 		for _, instr := range b.Instrs {
 			if call, ok := instr.(ssa.CallInstruction); ok && p.a.fetchesAcknowledged(call) {
-				p.a.find(Finding{Loss: s.loss, Answer: Acknowledged, At: call.Pos(), Automatic: true, Func: p.fn}, s)
-				return true
+				return call
 			}
 		}
 	}
-	return false
+	return nil
 }
 
 // fetchesAcknowledged reports whether a call fetches messages that the library

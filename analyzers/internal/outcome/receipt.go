@@ -1,6 +1,8 @@
 package outcome
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/program"
@@ -16,6 +18,12 @@ func (p *paths) tellsItems(call ssa.CallInstruction, s *state) bool {
 		}
 	}
 	return false
+}
+
+// tellsFailure reports whether a response has the error, or what was made of it,
+// in its body.
+func (p *paths) tellsFailure(call ssa.CallInstruction, s *state) bool {
+	return slices.ContainsFunc(operands(call), func(arg ssa.Value) bool { return p.eval(arg, s).Fail })
 }
 
 // lossLoop returns the loop in which the work has failed, or nil.

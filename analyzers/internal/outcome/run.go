@@ -147,7 +147,7 @@ func (p *paths) detach(call *ssa.Go, s *state) ([]*state, bool) {
 	}
 	targets := p.a.Targets(call)
 	if len(targets) == 0 {
-		return nil, false
+		return p.detachUnknown(call, s)
 	}
 	if exits, ok := p.exitsOfAll(targets); ok {
 		return p.apply(call, targets[0], exits, s), true
@@ -169,4 +169,22 @@ func (p *paths) detachedWork(call *ssa.Go, exits []*state, s *state) *Loss {
 		}
 	}
 	return nil
+}
+
+// detachUnknown walks a go statement for a function value: one that is given a
+// message works on it.
+func (p *paths) detachUnknown(call *ssa.Go, s *state) ([]*state, bool) {
+	for _, arg := range call.Call.Args {
+		if n, ok := types.Unalias(pointee(arg.Type())).(*types.Named); ok && p.a.isEntryType(n) && p.consumes() && s.loss == nil {
+			s.early = p.loss(call, Loss{Role: catalog.Call, Work: p.a.Text(call), Started: true})
+		}
+	}
+	return nil, false
+}
+
+func pointee(t types.Type) types.Type {
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		return ptr.Elem()
+	}
+	return t
 }

@@ -53,10 +53,12 @@ type lossFlags struct {
 
 // sent is what a requester has been told.
 type sent struct {
-	phase sentPhase
-	code  Value
-	pos   token.Pos
-	vain  bool // a failure was to be sent, after a success had been
+	phase   sentPhase
+	code    Value
+	pos     token.Pos
+	vain    bool // a failure was to be sent, after a success had been
+	told    bool // the body says that something has failed
+	perhaps bool // by a callee that does not always answer
 }
 
 type sentPhase uint8
@@ -123,7 +125,7 @@ func (s *state) key(block int, ids *numbering) string {
 	slices.SortFunc(facts, fact.compare)
 	b := make([]byte, 0, 32*len(facts)+64)
 	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), ids.ofBlock(s.arm), ids.ofBlock(s.lossBlock), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
-		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain)} {
+		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain, s.sent.told, s.sent.perhaps)} {
 		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}
 	b = s.sent.code.appendTo(b)
