@@ -72,14 +72,20 @@ func (p *paths) extract(v *ssa.Extract, s *state) {
 }
 
 func (p *paths) store(instr *ssa.Store, s *state) {
-	if addr, ok := instr.Addr.(*ssa.FieldAddr); ok && p.a.isFailedItem(fieldOf(addr)) && !isEmptied(instr.Val) {
-		p.redeliver(s)
+	if addr, ok := instr.Addr.(*ssa.FieldAddr); ok && !isEmptied(instr.Val) {
+		if field := fieldOf(addr); field != nil && p.a.isFailedItem(field) {
+			p.redeliver(s)
+		}
 	}
 	p.assign(instr.Addr, instr.Val, s)
 }
 
+// fieldOf returns the field that an address is of, or nil for one of a type parameter.
 func fieldOf(addr *ssa.FieldAddr) *types.Var {
-	return addr.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct).Field(addr.Field)
+	if st, ok := pointee(addr.X.Type()).Underlying().(*types.Struct); ok {
+		return st.Field(addr.Field)
+	}
+	return nil
 }
 
 func isEmptied(v ssa.Value) bool {
@@ -96,7 +102,7 @@ func isEmptied(v ssa.Value) bool {
 }
 
 func (a *Analysis) isFailedItem(obj types.Object) bool {
-	return obj != nil && a.Index.Row(obj, catalog.Failed) != nil
+	return a.Index.Row(obj, catalog.Failed) != nil
 }
 
 // redeliver notes that the sender is asked for the delivery once more.

@@ -2,6 +2,7 @@ package outcome
 
 import (
 	"go/types"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -38,7 +39,10 @@ func (w *walk) cellOf(addr ssa.Value) (c cell, ok bool) {
 }
 
 func fieldName(addr *ssa.FieldAddr) string {
-	return addr.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct).Field(addr.Field).Name()
+	if field := fieldOf(addr); field != nil {
+		return field.Name()
+	}
+	return strconv.Itoa(addr.Field)
 }
 
 // binding returns what a closure has captured, the same at each call of it.

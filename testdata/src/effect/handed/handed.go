@@ -17,7 +17,7 @@ func Listen(ctx context.Context, client *sqs.Client, name string, handle Handler
 	}
 }
 
-func one(ctx context.Context, m types.Message, handle Handler) { // want one:`^handles\(\$2\)$`
+func one(ctx context.Context, m types.Message, handle Handler) { // want one:`^ends\(.*\) handles\(\$2\)$`
 	_ = handle(ctx, *m.Body)
 }
 
@@ -54,7 +54,7 @@ type Sink interface {
 	Count(ctx context.Context, body string) int    // nothing to know: asked, not handed
 }
 
-func (s *Server) Run(ctx context.Context) {
+func (s *Server) Run(ctx context.Context) { // want Run:`^ends`
 	out, _ := s.client.ReceiveMessage(ctx, &sqs.ReceiveMessageInput{})
 	for _, m := range out.Messages {
 		s.name(ctx) // nothing is handed over
@@ -65,7 +65,7 @@ func (s *Server) Run(ctx context.Context) {
 	}
 }
 
-func Each(ctx context.Context, words []string, f Handler) { // nothing to know: nobody delivers
+func Each(ctx context.Context, words []string, f Handler) { // want Each:`^ends\(.*\)$`
 	for _, w := range words {
 		_ = f(ctx, w)
 	}

@@ -131,6 +131,19 @@ func (t *Tasks) HandleOtherEvent(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusOK)
 		return
 	}
+	if _, err := t.db.ExecContext(r.Context(), "UPDATE orders SET paid = true WHERE id = $1", id); err != nil {
+		w.WriteHeader(http.StatusInternalServerError)
+		return
+	}
+	w.WriteHeader(http.StatusOK)
+}
+
+// Nothing was to be done with the answer.
+func (t *Tasks) HandleSeenEvent(w http.ResponseWriter, r *http.Request) {
+	var id string
+	if err := t.db.QueryRowContext(r.Context(), "SELECT id FROM orders WHERE ref = $1", "a").Scan(&id); err != nil {
+		log.Printf("unknown order: %v", err)
+	}
 	w.WriteHeader(http.StatusOK)
 }
 
