@@ -91,7 +91,7 @@ func excludes(x, y Value) bool {
 	switch {
 	case x.Kind == Nil:
 		return y.Kind == NonNil
-	case x.Kind == NonNil || x.Kind == NonZero:
+	case x.Kind == NonNil || x.Kind == NonZero || x.Kind == Unknown && x.Fail:
 		return y.Kind == Nil
 	case x.Kind == Const && y.Kind == Const:
 		return x.Text != y.Text

@@ -107,10 +107,20 @@ func isOrder(op token.Token) bool {
 }
 
 // isIndex reports whether a comparison is that of a loop over a slice or a range
-// of integers.
+// of integers, or of one with a counter.
 func isIndex(v *ssa.BinOp) bool {
-	return strings.HasPrefix(v.Block().Comment, "rangeindex") || strings.HasPrefix(v.Block().Comment, "rangeint") ||
-		strings.HasPrefix(v.Block().Comment, "for.loop")
+	return isRangeIndex(v.X) || strings.HasPrefix(v.Block().Comment, "for.loop")
+}
+
+// isRangeIndex reports whether a value is what a range counts with.
+func isRangeIndex(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.BinOp:
+		return isRangeIndex(v.X)
+	case *ssa.Phi:
+		return strings.HasPrefix(v.Comment, "rangeindex") || strings.HasPrefix(v.Comment, "rangeint")
+	}
+	return false
 }
 
 // judge decides what a condition that is no comparison says of the failure.
@@ -122,10 +132,7 @@ func (w *walk) judge(cond ssa.Value, truth bool, s *state) bool {
 		}
 	case *ssa.Extract:
 		if assert, ok := v.Tuple.(*ssa.TypeAssert); ok && w.eval(assert.X, s).Fail {
-			if truth {
-				s.excuse()
-			}
-			return true
+			return w.judgeKind(typeName(assert.AssertedType), truth, s)
 		}
 	}
 	return !w.eval(cond, s).Fail
@@ -133,13 +140,30 @@ func (w *walk) judge(cond ssa.Value, truth bool, s *state) bool {
 
 // judgeError decides what a predicate over the error says of the failure.
 func (w *walk) judgeError(call *ssa.Call, truth bool, s *state) bool {
+	return w.judgeKind(w.calleeName(call)+" "+targetName(call), truth, s)
+}
+
+// judgeKind decides what it says of the failure that it is of a kind, or is not.
+func (w *walk) judgeKind(kind string, truth bool, s *state) bool {
 	switch {
-	case isRetryPredicate(w.calleeName(call)):
+	case isRetryPredicate(kind):
 		s.judged = s.judged || !truth
 	case truth:
 		s.excuse()
 	}
 	return true
+}
+
+// targetName returns the name of the type that errors.As looks for, or "".
+func targetName(call *ssa.Call) string {
+	args := call.Call.Args
+	if len(args) != 2 {
+		return ""
+	}
+	if made, ok := args[1].(*ssa.MakeInterface); ok {
+		return typeName(pointee(made.X.Type()))
+	}
+	return ""
 }
 
 // isRetryPredicate reports whether a function of that name says that another

@@ -111,8 +111,8 @@ func (w *walk) binary(v *ssa.BinOp, s *state) Value {
 
 // sum tracks counters: one that was counted up is above zero.
 func (w *walk) sum(v *ssa.BinOp, x, y Value, s *state) Value {
-	isCount := types.Identical(v.Type().Underlying(), types.Typ[types.Int]) || isInteger(v.Type())
-	fail := x.Fail || y.Fail || s.loss != nil && isCount
+	isCount := isInteger(v.Type())
+	fail := x.Fail || y.Fail || s.loss != nil && isCount && !isRangeIndex(v.X)
 	if isCount && y.Kind == Const && y.Text != "0" && (x.Kind == Const || x.Kind == NonZero) {
 		return Value{Kind: NonZero, Fail: fail}
 	}

@@ -77,8 +77,6 @@ func countsIn(v ssa.Value, loop *program.Loop, depth int) bool {
 	return false
 }
 
-func isRangeIndex(phi *ssa.Phi) bool { return phi.Comment == "rangeindex" || phi.Comment == "rangeint" }
-
 // partCountsIn looks at what is stored in the parts of a variable.
 func partCountsIn(addr ssa.Value, loop *program.Loop, depth int) bool {
 	for _, ref := range *addr.Referrers() {

@@ -20,7 +20,7 @@ func (p *paths) unknown(c origin.Callee, call ssa.CallInstruction, s *state) []*
 	fail, isPending := p.failureIn(c, s)
 	switch {
 	case s.loss == nil || !fail:
-	case isReporting(c):
+	case isReporting(c), c.Func == nil && isReportingValue(call.Common().Value):
 		s.logged = true
 	case p.passesError(c, s) && !isPure(c):
 		s.excuse() // whoever gets the error may do anything about it
@@ -67,7 +67,7 @@ func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPe
 	switch {
 	case isPending:
 		err = failed
-	case c.Func != nil && makesError(c.Func), c.Func != nil && wrapsErrors(c.Func) && p.givesError(c, s):
+	case c.Func != nil && (makesError(c.Func) || wrapsErrors(c.Func) && p.givesError(c, s)):
 		err = isNonNil.orFail(fail)
 	}
 	results := resultsOf(sig, err, Value{Fail: fail})
@@ -99,18 +99,20 @@ func makesError(fn *types.Func) bool {
 	return false
 }
 
-// wrapsErrors reports whether a function returns an error if it is given one.
+// wrapsErrors reports whether a function makes an error of those that it is
+// given: it returns one and nothing else, and is not there to leave some out.
 func wrapsErrors(fn *types.Func) bool {
-	if fn.Pkg() == nil || !strings.Contains(fn.Pkg().Path(), "err") {
+	sig := fn.Signature()
+	if sig.Results().Len() != 1 || errorIndex(sig) != 0 {
 		return false
 	}
-	name := fn.Name()
-	for _, prefix := range []string{"Wrap", "With", "Join", "Append", "Combine", "Trace", "Annotate", "Mark"} {
-		if strings.HasPrefix(name, prefix) {
-			return true
+	lower := strings.ToLower(fn.Name())
+	for _, word := range []string{"ignore", "filter", "skip", "unless", "swallow", "only", "unwrap", "cause"} {
+		if strings.Contains(lower, word) {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // givesError reports whether an operand, or what is passed for a variadic
@@ -191,6 +193,22 @@ func isReporting(c origin.Callee) bool {
 	return c.Func.Pkg() != nil && isReportingPath(c.Func.Pkg().Path())
 }
 
+// isReportingValue reports whether a function that is kept in a variable or a field
+// logs, going by its name.
+func isReportingValue(v ssa.Value) bool {
+	load, ok := v.(*ssa.UnOp)
+	if !ok {
+		return false
+	}
+	switch addr := load.X.(type) {
+	case *ssa.Global:
+		return isReportingName(addr.Name()) || addr.Pkg != nil && isReportingPath(addr.Pkg.Pkg.Path())
+	case *ssa.FieldAddr:
+		return isReportingName(fieldName(addr))
+	}
+	return false
+}
+
 func isReportingName(name string) bool {
 	switch name {
 	case "Error", "Errorf", "Errorw", "Errorln", "ErrorContext", "Warn", "Warnf", "Warnw", "Warning", "Warningf", "Info", "Infof", "Infow",
@@ -207,7 +225,7 @@ func isReportingName(name string) bool {
 }
 
 func isReportingPath(path string) bool {
-	for _, word := range []string{"log", "slog", "zap", "logrus", "zerolog", "glog", "klog", "sentry", "opentelemetry", "prometheus", "fmt"} {
+	for _, word := range []string{"log", "slog", "zap", "logrus", "mlog", "logr", "zerolog", "glog", "klog", "sentry", "opentelemetry", "prometheus", "fmt"} {
 		if path == word || strings.HasSuffix(path, "/"+word) || strings.Contains(path, "/"+word+"/") || strings.HasSuffix(path, "/log") || strings.HasSuffix(path, "/logger") || strings.HasSuffix(path, "/logging") {
 			return true
 		}
