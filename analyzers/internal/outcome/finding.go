@@ -1,8 +1,10 @@
 package outcome
 
 import (
+	"cmp"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -178,9 +180,20 @@ func (w *walk) summaryOfExits(exits []exit) *Summary {
 			s.Exits = append(s.Exits, x)
 		}
 	}
-	if len(s.Exits) > maxExits {
+	return s.bounded()
+}
+
+// bounded leaves out losses that are too many to be told: silence. Without an
+// exit on which all went well nothing would be known of callers.
+func (s *Summary) bounded() *Summary {
+	if len(s.Exits) <= maxExits {
+		return s
+	}
+	slices.SortStableFunc(s.Exits, func(a, b Exit) int { return cmp.Compare(bits(a.Loss != nil), bits(b.Loss != nil)) })
+	if s.Exits[maxExits-1].Loss == nil {
 		return nil
 	}
+	s.Exits = s.Exits[:maxExits]
 	return s
 }
 

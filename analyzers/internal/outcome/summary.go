@@ -57,9 +57,8 @@ type Loss struct {
 	site ssa.Instruction
 }
 
-// maxExits bounds a summary. A function with more is too intricate to say
-// anything of.
-const maxExits = 16
+// maxExits bounds a summary.
+const maxExits = 24
 
 // String is for tests: "loses(Write store.Insert) ok".
 func (s *Summary) String() string {
