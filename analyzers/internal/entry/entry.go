@@ -5,7 +5,6 @@ package entry
 import (
 	"go/types"
 	"math/bits"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -117,108 +116,6 @@ func (ix *Index) Direct(fn *ssa.Function) Set { return ix.direct[fn] }
 // calls within the package.
 func (ix *Index) Reached(fn *ssa.Function) Set { return ix.reached[fn] }
 
-// bySignature recognises handlers by what they are given.
-func (ix *Index) bySignature(fn *ssa.Function) Set {
-	var s Set
-	for _, p := range fn.Params {
-		if found := ix.ofType(p.Type()); found != 0 && !isSentOn(p) {
-			s |= found
-		}
-	}
-	if ix.isAction(fn) {
-		s |= Of(catalog.HTTP)
-	}
-	if isReconcile(fn) {
-		s |= Of(catalog.Reconcile)
-	}
-	if isRPC(fn) {
-		s |= Of(catalog.RPC)
-	}
-	if isEventHandler(fn) {
-		s |= Of(catalog.Event)
-	}
-	return s
-}
-
-// isSentOn reports whether a function only sends on what it is given: a message
-// that leaves, not one that came in.
-func isSentOn(p *ssa.Parameter) bool {
-	for _, ref := range *p.Referrers() {
-		call, ok := ref.(ssa.CallInstruction)
-		if !ok {
-			continue
-		}
-		name := ""
-		if common := call.Common(); common.IsInvoke() {
-			if common.Value == p {
-				continue // a method of what it is given
-			}
-			name = common.Method.Name()
-		} else if callee := common.StaticCallee(); callee != nil {
-			name = callee.Name()
-		}
-		for _, verb := range []string{"Publish", "Enqueue", "Send", "Write", "Produce", "Insert"} {
-			if strings.HasPrefix(name, verb) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// ofType returns what a parameter of type t says: a message, a request.
-func (ix *Index) ofType(t types.Type) Set {
-	switch u := t.(type) {
-	case *types.Pointer:
-		return ix.ofType(u.Elem())
-	case *types.Slice:
-		return ix.ofType(u.Elem())
-	case *types.Chan:
-		return ix.ofType(u.Elem())
-	}
-	named, ok := types.Unalias(t).(*types.Named)
-	if !ok {
-		return 0
-	}
-	if row := ix.index.Row(named.Origin().Obj(), catalog.Entry); row != nil {
-		return Of(row.From)
-	}
-	return 0
-}
-
-// isReconcile recognises the method that controller runtimes call.
-func isReconcile(fn *ssa.Function) bool {
-	return fn.Signature.Recv() != nil && (fn.Name() == "Reconcile" || strings.HasPrefix(fn.Name(), "reconcile"))
-}
-
-// isRPC recognises a method of a generated service:
-// func(context.Context, *pb.Request) (*pb.Response, error).
-func isRPC(fn *ssa.Function) bool {
-	sig := fn.Signature
-	if sig.Recv() == nil || sig.Params().Len() != 2 || sig.Results().Len() != 2 {
-		return false
-	}
-	return isMessage(sig.Params().At(1).Type(), "Request") && isPointer(sig.Results().At(0).Type())
-}
-
-func isMessage(t types.Type, suffix string) bool {
-	ptr, ok := t.(*types.Pointer)
-	if !ok {
-		return false
-	}
-	named, ok := types.Unalias(ptr.Elem()).(*types.Named)
-	if !ok || !strings.HasSuffix(named.Obj().Name(), suffix) {
-		return false
-	}
-	obj, _, _ := types.LookupFieldOrMethod(ptr, true, named.Obj().Pkg(), "ProtoReflect")
-	return obj != nil
-}
-
-func isPointer(t types.Type) bool {
-	_, ok := t.(*types.Pointer)
-	return ok
-}
-
 // byCalls recognises handlers by their registration, and functions that fetch
 // deliveries themselves.
 func (ix *Index) byCalls(fn *ssa.Function) {
@@ -278,25 +175,6 @@ func calleeOf(call ssa.CallInstruction, callees func(ssa.CallInstruction) []orig
 		}
 	}
 	return origin.Callee{}, false
-}
-
-// methodsOf returns the exported methods of a struct that is registered as a whole.
-func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
-	made, ok := v.(*ssa.MakeInterface)
-	if !ok {
-		return nil
-	}
-	n, ok := types.Unalias(pointee(made.X.Type())).(*types.Named)
-	if !ok || types.IsInterface(n) {
-		return nil
-	}
-	var fns []*ssa.Function
-	for m := range n.Methods() {
-		if fn := prog.FuncValue(m); m.Exported() && fn != nil && len(fn.Blocks) > 0 {
-			fns = append(fns, fn)
-		}
-	}
-	return fns
 }
 
 // reach spreads a set to everything that fn calls within the package, and to

@@ -2,6 +2,7 @@ package entry
 
 import (
 	"go/constant"
+	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -95,4 +96,23 @@ func isResultOf(v ssa.Value, name string) bool {
 		return isResultOf(v.X, name)
 	}
 	return false
+}
+
+// methodsOf returns the exported methods of a struct that is registered as a whole.
+func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
+	made, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return nil
+	}
+	n, ok := types.Unalias(pointee(made.X.Type())).(*types.Named)
+	if !ok || types.IsInterface(n) {
+		return nil
+	}
+	var fns []*ssa.Function
+	for m := range n.Methods() {
+		if fn := prog.FuncValue(m); m.Exported() && fn != nil && len(fn.Blocks) > 0 {
+			fns = append(fns, fn)
+		}
+	}
+	return fns
 }

@@ -1,7 +1,6 @@
 package outcome
 
 import (
-	"go/token"
 	"go/types"
 	"slices"
 
@@ -118,64 +117,6 @@ func (w *walk) calleeName(call ssa.CallInstruction) string {
 	return ""
 }
 
-// builtin walks what the language itself provides.
-func (p *paths) builtin(b *ssa.Builtin, call ssa.CallInstruction, s *state) {
-	v := call.Value()
-	switch b.Name() {
-	case "recover":
-		x := isNil
-		if s.panicking {
-			x = failed
-			s.panicking = false
-		}
-		if v != nil {
-			s.set(v, x)
-		}
-	case "append":
-		p.append(call, s)
-	case "len", "cap":
-		if v != nil {
-			s.set(v, p.length(v, s))
-		}
-	default:
-		if v != nil {
-			delete(s.vals, v)
-		}
-	}
-}
-
-// receipts marks a list that says of each item what became of it.
-const receipts = "receipts"
-
-// append notes what was put on a list.
-func (p *paths) append(call ssa.CallInstruction, s *state) {
-	args := call.Common().Args
-	if elem, ok := types.Unalias(appended(call)).(*types.Named); ok && p.a.isFailedItem(elem.Origin().Obj()) {
-		p.redeliver(s)
-	}
-	if p.stages(call) {
-		s.staged = true
-	}
-	if call.Value() == nil {
-		return
-	}
-	list, more := p.eval(args[0], s), Value{}
-	if len(args) > 1 {
-		more = p.eval(args[1], s)
-		if more.Kind == Param {
-			p.keeps |= 1 << min(more.Index, 31)
-		}
-	}
-	x := Value{Fail: list.Fail || more.Fail, Text: list.Text}
-	if more.Fail {
-		x.Text = receipts
-	}
-	if list.Kind == NonZero || more.Kind == NonZero {
-		x.Kind = NonZero
-	}
-	s.set(call.Value(), x)
-}
-
 // exitsOf returns how a callee ends, as far as that can be seen.
 func (w *walk) exitsOf(c origin.Callee) []Exit {
 	if s := w.summaryOf(c); s != nil {
@@ -275,70 +216,3 @@ const (
 	besides = "besides"
 	pending = "pending"
 )
-
-// dynamic walks the call of a function value that cannot be seen.
-func (p *paths) dynamic(call ssa.CallInstruction, s *state) []*state {
-	sig := call.Common().Signature()
-	if i, ok := p.ownParameter(call.Common().Value, s); ok {
-		return p.callParameter(call, i, s)
-	}
-	if errorIndex(sig) >= 0 && (takesContext(sig) || p.consumes()) {
-		return p.work(call, catalog.Call, s)
-	}
-	return p.unknown(origin.Callee{Args: operands(call)}, call, s)
-}
-
-// consumes reports whether the walked function is for messages: whatever it calls
-// by a function value handles them.
-func (p *paths) consumes() bool {
-	return p.a.Entries.Reached(p.fn).Any(catalog.Queue, catalog.Job)
-}
-
-func takesContext(sig *types.Signature) bool {
-	return sig.Params().Len() > 0 && isContext(sig.Params().At(0).Type())
-}
-
-func (p *paths) ownParameter(v ssa.Value, s *state) (int, bool) {
-	x := p.eval(v, s)
-	return x.Index, x.Kind == Param
-}
-
-// callParameter forks like the function that the caller passes will.
-func (p *paths) callParameter(call ssa.CallInstruction, i int, s *state) []*state {
-	sig := call.Common().Signature()
-	p.escapeAll(call.Common().Args, s)
-	ok := s
-	after := []*state{ok}
-	if s.loss == nil {
-		fail := s.clone()
-		p.fail(call, Loss{Role: catalog.Call, Call: i + 1}, fail)
-		p.bind(call, resultsOf(sig, failed, Value{Fail: true, Text: besides}), fail)
-		after = append(after, fail)
-	}
-	p.bind(call, resultsOf(sig, isNil, Value{}), ok)
-	return after
-}
-
-// fail marks a state as one in which the work of a call has failed.
-func (p *paths) fail(call ssa.CallInstruction, l Loss, s *state) {
-	staged := s.staged
-	s.loss, s.lossBlock = p.loss(call, l), call.Block()
-	s.lossFlags = lossFlags{afterDone: s.durable, staged: staged}
-}
-
-// loss returns the one description of what fails at a call.
-func (p *paths) loss(call ssa.CallInstruction, l Loss) *Loss {
-	pos := l.pos
-	l.pos, l.site = token.NoPos, nil
-	key := lossKey{site: call, loss: l}
-	loss, ok := p.a.losses[key]
-	if !ok {
-		loss = &l
-		loss.site, loss.pos = call, pos
-		if !pos.IsValid() {
-			loss.pos = call.Pos()
-		}
-		p.a.losses[key] = loss
-	}
-	return loss
-}

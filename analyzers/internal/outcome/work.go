@@ -3,7 +3,6 @@ package outcome
 import (
 	"go/constant"
 	"go/types"
-	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -150,45 +149,6 @@ func isUnbound(call ssa.CallInstruction, sig *types.Signature) bool {
 	return true
 }
 
-// panicked returns the states in which a call panics and somebody recovers.
-func (p *paths) panicked(call ssa.CallInstruction, s *state) []*state {
-	if p.fn.Recover == nil || p.panicSeen[call] {
-		return nil
-	}
-	var recoverer *ssa.Defer
-	for _, d := range s.defers {
-		if fn := p.closureOf(d.Call.Value); fn != nil && recovers(fn) {
-			recoverer = d
-		}
-	}
-	if recoverer == nil {
-		return nil
-	}
-	p.panicSeen[call] = true
-	bad := s.clone()
-	p.fail(call, Loss{Role: catalog.Call, Work: p.a.Text(call), Panic: true, pos: recoverer.Pos()}, bad)
-	bad.panicking = true
-	for _, after := range p.runDefers(bad) {
-		if !after.panicking {
-			p.add(p.fn.Recover, nil, after)
-		}
-	}
-	return nil
-}
-
-func recovers(fn *ssa.Function) bool {
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			if call, ok := instr.(*ssa.Call); ok {
-				if b, ok := call.Call.Value.(*ssa.Builtin); ok && b.Name() == "recover" {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
 // statementRole says whether an SQL statement reads or writes.
 func statementRole(c origin.Callee, row catalog.Row) catalog.Role {
 	arg, _ := c.OperandAt(row.At)
@@ -229,84 +189,4 @@ func constText(v ssa.Value) (string, bool) {
 		return x, x != ""
 	}
 	return "", false
-}
-
-// captures reports whether a call that is made after the failure keeps the
-// delivery, so that it can be worked on later.
-func (p *paths) captures(call ssa.CallInstruction, role catalog.Role, s *state) bool {
-	switch role {
-	case catalog.Publish:
-		return true
-	case catalog.Write, catalog.Call, catalog.Commit:
-		return catalog.KeepsFailed(p.calleeName(call)) || p.recordsFailure(call, s) || p.triesOtherwise(call, s)
-	}
-	return false
-}
-
-// recordsFailure reports whether a write is given the failure, or a word for it.
-func (p *paths) recordsFailure(call ssa.CallInstruction, s *state) bool {
-	for _, arg := range operands(call) {
-		if p.eval(arg, s).Fail {
-			return true
-		}
-		if text, ok := constText(arg); ok && catalog.KeepsFailed(text) {
-			return true
-		}
-		if c, ok := p.cellOf(unboxed(arg)); ok && (p.anyFail(c.root, s) || p.anyCapture(c.root, s)) {
-			return true
-		}
-	}
-	return false
-}
-
-// triesOtherwise reports whether a call does something else about what has
-// failed: it is made because of the failure, and for the same thing.
-func (p *paths) triesOtherwise(call ssa.CallInstruction, s *state) bool {
-	failed, ok := s.loss.site.(ssa.CallInstruction)
-	if !ok || s.arm == nil || s.arm.Parent() != call.Parent() || !s.arm.Dominates(call.Block()) {
-		return false
-	}
-	for _, arg := range failed.Common().Args {
-		same := func(other ssa.Value) bool { return unwrapped(other) == unwrapped(arg) }
-		if !isContext(arg.Type()) && isVariable(arg) && slices.ContainsFunc(call.Common().Args, same) {
-			return true
-		}
-	}
-	return false
-}
-
-func isVariable(v ssa.Value) bool {
-	_, isConst := v.(*ssa.Const)
-	return !isConst
-}
-
-func unwrapped(v ssa.Value) ssa.Value {
-	switch v := v.(type) {
-	case *ssa.MakeInterface:
-		return unwrapped(v.X)
-	case *ssa.ChangeType:
-		return unwrapped(v.X)
-	case *ssa.ChangeInterface:
-		return unwrapped(v.X)
-	}
-	return v
-}
-
-func unboxed(v ssa.Value) ssa.Value {
-	switch v := v.(type) {
-	case *ssa.MakeInterface:
-		return unboxed(v.X)
-	case *ssa.UnOp:
-		return v.X
-	}
-	return v
-}
-
-func (p *paths) anyCapture(root ssa.Value, s *state) bool {
-	for c, x := range s.cells {
-		if c.root == root && x.Kind == Const && catalog.KeepsFailed(x.Text) {
-			return true
-		}
-	}
-	return false
 }
