@@ -7,7 +7,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/replaylint/replaylint/analyzers/internal/config"
-	"github.com/replaylint/replaylint/analyzers/internal/doc"
 	"github.com/replaylint/replaylint/analyzers/internal/effect"
 	"github.com/replaylint/replaylint/analyzers/internal/engine"
 	"github.com/replaylint/replaylint/analyzers/internal/report"
@@ -20,18 +19,7 @@ var source string
 var Analyzer = New(engine.New(&config.Settings{}))
 
 // New returns the check on an engine.
-func New(e *engine.Engine) *analysis.Analyzer {
-	return &analysis.Analyzer{
-		Name:     "falseack",
-		Doc:      doc.Extract(source, "falseack"),
-		URL:      doc.URL("falseack"),
-		Requires: []*analysis.Analyzer{e.Config, e.Effect},
-		Run: func(pass *analysis.Pass) (any, error) {
-			run(pass, pass.ResultOf[e.Config].(*config.Settings), pass.ResultOf[e.Effect].(*effect.Result))
-			return nil, nil
-		},
-	}
-}
+func New(e *engine.Engine) *analysis.Analyzer { return e.Check("falseack", source, run) }
 
 func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
