@@ -2,7 +2,6 @@ package falseack
 
 import (
 	_ "embed"
-	"go/token"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -23,19 +22,11 @@ func New(e *engine.Engine) *analysis.Analyzer { return e.Check("falseack", sourc
 
 func run(pass *analysis.Pass, s *config.Settings, found *effect.Result) {
 	r := report.New(pass, s)
-	seen := make(map[token.Pos]bool)  // one report for a call, however many ways there are
-	first := make(map[token.Pos]bool) // before the call, nothing may have been done that lasts
-	inBodies := !s.Strict && tellsInBodies(found.Losses)
+	p := newPolicy(pass, r, s.Strict, found.Losses)
 	for _, l := range found.Losses {
-		first[l.Pos] = first[l.Pos] || !l.AfterDone
-	}
-	for _, l := range found.Losses {
-		category := judge(l, s.Strict)
-		if category == "" || inBodies && l.Told && !isDelivery(l) || seen[l.Pos] || r.IsAtMostOnce(l.Decl) || !s.Strict && isIntended(pass, l) {
-			continue
+		if category := p.judge(l); category != "" {
+			r.Add(diagnostic(pass, l, category, p.first[l.Pos]))
 		}
-		seen[l.Pos] = true
-		r.Add(diagnostic(pass, l, category, first[l.Pos]))
 	}
 	r.Flush()
 }

@@ -131,8 +131,13 @@ func KeepsFailed(text string) bool {
 // bystander reports whether nothing is lost when c fails: it watches, it caches,
 // it locks, or it works on values in memory.
 func (c callee) bystander() bool {
-	return anyOf(c.owner, bystanders) || anyOf(c.owner, idleOwners) || anyOf(c.words, bystanders) ||
+	return c.keepsSession() || anyOf(c.owner, bystanders) || anyOf(c.owner, idleOwners) || anyOf(c.words, bystanders) ||
 		c.owner == nil && (bystanders[c.pkg] || idleOwners[c.pkg])
+}
+
+// keepsSession reports whether c keeps what a browser is known by.
+func (c callee) keepsSession() bool {
+	return len(c.words) > 1 && sessionVerbs[c.words[0]] && anyOf(c.words, sessions)
 }
 
 func (c callee) notifies(verb string) bool {

@@ -58,6 +58,9 @@ var (
 		logging measurement metric metrics mutex reporter span stat statistic stats telemetry trace tracer
 		tracing`)
 
+	sessions     = wordSet(`cookie flash session`)
+	sessionVerbs = wordSet(`clear cookie destroy flash refresh regenerate save session set`)
+
 	// idleOwners are receivers whose methods change nothing but memory.
 	idleOwners = wordSet(`
 		authenticator authorizer buffer builder checker clock codec compressor converter cookie decoder

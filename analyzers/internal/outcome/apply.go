@@ -133,7 +133,7 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	if e.Nacked {
 		p.redeliver(s)
 	}
-	if had && e.Keeps != 0 && p.isKept(c, e, s) || captured {
+	if had && (e.Keeps != 0 && p.isKept(c, e, s) || captured || s.loss != nil && s.loss.Role == catalog.Read && e.Durable) {
 		s.excuse()
 	}
 	if e.Loss != nil && e.Loss.Call > 0 {

@@ -55,6 +55,10 @@ func (p *paths) workAfterLoss(call ssa.CallInstruction, role catalog.Role, s *st
 	if s.loss.site == call && p.a.isRetry(call) {
 		return nil // as if it had not been tried before
 	}
+	if s.loss.Role == catalog.Read && isMoreThanRead(role) {
+		s.excuse() // the work goes on without the answer
+		return p.work(call, role, s)
+	}
 	if role == catalog.Commit && isStatement(s.loss.Role) && !isUnbound(call, call.Common().Signature()) {
 		return nil // the commit of a transaction in which a statement has failed fails, too
 	}
