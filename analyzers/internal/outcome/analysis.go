@@ -43,6 +43,8 @@ type Analysis struct {
 	// Text returns what a reader calls the callee of a call.
 	Text func(ssa.CallInstruction) string
 
+	targets  map[ssa.CallInstruction][]origin.Callee
+	works    map[ssa.CallInstruction]catalog.Role
 	walked   map[*ssa.Function]*walked
 	losses   map[lossKey]*Loss
 	live     map[*ssa.Function]liveness
@@ -51,6 +53,19 @@ type Analysis struct {
 	findings []Finding
 	acks     *bool // the package acknowledges messages; nil before it was looked
 	total    int
+}
+
+// callees returns what a call may reach, and remembers it.
+func (a *Analysis) callees(call ssa.CallInstruction) []origin.Callee {
+	found, ok := a.targets[call]
+	if !ok {
+		found = a.Targets(call)
+		if a.targets == nil {
+			a.targets = make(map[ssa.CallInstruction][]origin.Callee)
+		}
+		a.targets[call] = found
+	}
+	return found
 }
 
 // walked is what a walk of a function has found; nil while it goes on.
@@ -116,7 +131,7 @@ func (a *Analysis) callMatters(call ssa.CallInstruction) bool {
 	if _, ok := call.Common().Value.(*ssa.Builtin); ok {
 		return false
 	}
-	targets := a.Targets(call)
+	targets := a.callees(call)
 	if len(targets) == 0 {
 		return true // a function value
 	}
@@ -148,7 +163,7 @@ func (a *Analysis) settling() map[*ssa.Function]bool {
 	for _, fn := range a.Code.Functions {
 		around := declared(fn)
 		eachCall(fn, func(call ssa.CallInstruction) {
-			for _, c := range a.Targets(call) {
+			for _, c := range a.callees(call) {
 				if c.Body != nil {
 					callers[c.Body] = append(callers[c.Body], around)
 				}

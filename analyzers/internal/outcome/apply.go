@@ -168,7 +168,7 @@ func workOf(exits []Exit) catalog.Role {
 }
 
 func (p *paths) callExits(call ssa.CallInstruction) []Exit {
-	exits, _ := p.exitsOfAll(p.a.Targets(call))
+	exits, _ := p.exitsOfAll(p.a.callees(call))
 	return exits
 }
 

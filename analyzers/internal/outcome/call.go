@@ -20,7 +20,7 @@ func (p *paths) call(call ssa.CallInstruction, s *state) []*state {
 	if closure := p.closureOf(call.Common().Value); closure != nil {
 		return p.inline(closure, call, s)
 	}
-	targets := p.a.Targets(call)
+	targets := p.a.callees(call)
 	if len(targets) == 0 {
 		return p.dynamic(call, s)
 	}

@@ -62,10 +62,22 @@ func isMoreThanRead(role catalog.Role) bool {
 
 // workAt says what a call does, or 0.
 func (p *paths) workAt(call ssa.CallInstruction) catalog.Role {
+	role, ok := p.a.works[call]
+	if !ok {
+		role = p.findWork(call)
+		if p.a.works == nil {
+			p.a.works = make(map[ssa.CallInstruction]catalog.Role)
+		}
+		p.a.works[call] = role
+	}
+	return role
+}
+
+func (p *paths) findWork(call ssa.CallInstruction) catalog.Role {
 	if _, ok := call.Common().Value.(*ssa.Builtin); ok {
 		return 0
 	}
-	targets := p.a.Targets(call)
+	targets := p.a.callees(call)
 	if len(targets) == 0 {
 		if errorIndex(call.Common().Signature()) >= 0 {
 			return catalog.Call // a function value

@@ -71,7 +71,7 @@ func (p *paths) fetchedIn(loop *program.Loop) ssa.CallInstruction {
 // fetchesAcknowledged reports whether a call fetches messages that the library
 // acknowledges.
 func (a *Analysis) fetchesAcknowledged(call ssa.CallInstruction) bool {
-	for _, c := range a.Targets(call) {
+	for _, c := range a.callees(call) {
 		if c.Func == nil {
 			continue
 		}
@@ -88,7 +88,7 @@ func (a *Analysis) acknowledges() bool {
 		a.acks = new(bool)
 		for _, fn := range a.Code.Functions {
 			eachCall(fn, func(call ssa.CallInstruction) {
-				for _, c := range a.Targets(call) {
+				for _, c := range a.callees(call) {
 					*a.acks = *a.acks || c.Func != nil && a.Index.Row(c.Func, catalog.Ack) != nil
 				}
 			})
@@ -153,7 +153,7 @@ func (p *paths) settles(call ssa.CallInstruction) settlement {
 		return eachSettled
 	}
 	found := unsettled
-	for _, c := range p.a.Targets(call) {
+	for _, c := range p.a.callees(call) {
 		if c.Func != nil {
 			if row := p.a.Index.Row(c.Func, catalog.Ack); row != nil {
 				found = max(found, settlementOf(row.Settles == catalog.Cumulative))

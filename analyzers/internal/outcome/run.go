@@ -145,7 +145,7 @@ func (p *paths) detach(call *ssa.Go, s *state) ([]*state, bool) {
 	if closure := p.closureOf(call.Call.Value); closure != nil {
 		return p.inline(closure, call, s), true
 	}
-	targets := p.a.Targets(call)
+	targets := p.a.callees(call)
 	if len(targets) == 0 {
 		return p.detachUnknown(call, s)
 	}
