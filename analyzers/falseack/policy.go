@@ -57,7 +57,7 @@ func (p *policy) judge(l effect.Loss) string {
 // isHonest reports whether the success says what it should.
 func isHonest(l effect.Loss) bool {
 	switch {
-	case l.Early && !l.Loss.Panic && !l.Vain:
+	case l.Early && !l.Vain:
 		return true // for earlyack
 	case l.Form != nil && l.Form.ReadOnly:
 		return true

@@ -142,6 +142,9 @@ func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
 		if row.Role == catalog.Ack || row.Role == catalog.Nack {
 			ix.settling[declared(fn)] = true
 		}
+		if row.Role == catalog.Verifies && returnsError(fn.Signature) {
+			ix.direct[fn] |= Of(catalog.HTTP) // whoever calls it has been sent a webhook
+		}
 		if row.Role != catalog.Entry {
 			continue
 		}

@@ -126,6 +126,10 @@ func isCaptureText(v ssa.Value) bool {
 func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *state) []*state {
 	p.learnConditions(c, e, s)
 	had := s.loss != nil
+	if had && isReporting(c) && p.anyFails(c, s) {
+		s.logged = true
+		e.Keeps = 0
+	}
 	if e.Loss == nil && !had {
 		p.early(call, workOf(p.callExits(call)), s)
 	}

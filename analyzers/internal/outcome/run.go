@@ -162,7 +162,7 @@ func (p *paths) detach(call *ssa.Go, s *state) ([]*state, bool) {
 // is started, or nil.
 func (p *paths) detachedWork(call *ssa.Go, exits []*state, s *state) *Loss {
 	for _, e := range exits {
-		if e.loss != nil && e.loss != s.loss && e.loss.Role != catalog.Read && e.loss.Role != catalog.Notify {
+		if e.loss != nil && e.loss != s.loss && !e.loss.Panic && e.loss.Role != catalog.Read && e.loss.Role != catalog.Notify {
 			l := *e.loss
 			l.pos, l.Started = call.Pos(), true
 			return p.loss(call, l)

@@ -113,8 +113,8 @@ func (s *state) excuse() {
 	s.lossFlags = lossFlags{}
 }
 
-// key identifies a block and what is known there, so that a path is walked once.
-func (s *state) key(block int, ids *numbering) string {
+// key identifies an instruction and what is known there, so that a path is walked once.
+func (s *state) key(block, instr int, ids *numbering) string {
 	facts := make([]fact, 0, len(s.vals)+len(s.cells))
 	for v, x := range s.vals {
 		facts = append(facts, fact{ids.of(v), "", x})
@@ -124,7 +124,7 @@ func (s *state) key(block int, ids *numbering) string {
 	}
 	slices.SortFunc(facts, fact.compare)
 	b := make([]byte, 0, 32*len(facts)+64)
-	for _, n := range []int{block, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), ids.ofBlock(s.arm), ids.ofBlock(s.lossBlock), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
+	for _, n := range []int{block, instr, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), ids.ofBlock(s.arm), ids.ofBlock(s.lossBlock), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
 		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain, s.sent.told, s.sent.perhaps)} {
 		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}

@@ -107,14 +107,31 @@ func (p *paths) add(b, from *ssa.BasicBlock, s *state) {
 		}
 	}
 	p.prune(b, s)
-	if len(b.Preds) > 1 { // else it is as new as where it comes from
-		key := s.key(b.Index, &p.ids)
-		if p.seen[key] {
-			return
-		}
-		p.seen[key] = true
+	if len(b.Preds) > 1 && !p.isNew(b, 0, s) { // else it is as new as where it comes from
+		return
 	}
 	p.todo = append(p.todo, step{b, s})
+}
+
+// isNew reports whether a state is met for the first time at an instruction. It
+// counts as a step.
+func (p *paths) isNew(b *ssa.BasicBlock, i int, s *state) bool {
+	key := s.key(b.Index, i, &p.ids)
+	if p.seen[key] {
+		return false
+	}
+	p.seen[key] = true
+	p.count()
+	return true
+}
+
+// count counts a step of the walk towards its bounds.
+func (w *walk) count() {
+	w.blocks++
+	w.a.total++
+	if w.blocks > maxBlocks || w.a.total > maxTotal {
+		w.bounded = true
+	}
 }
 
 // phis gives the phis of a block their values on the edge from another.
@@ -180,15 +197,9 @@ func isCaptured(root ssa.Value) bool {
 }
 
 func (p *paths) block(at step) {
-	if p.blocks++; p.blocks > maxBlocks {
-		p.bounded = true
-		return
+	if p.count(); !p.bounded {
+		p.instrs(at.block, 0, at.state)
 	}
-	if p.a.total++; p.a.total > maxTotal {
-		p.bounded = true
-		return
-	}
-	p.instrs(at.block, 0, at.state)
 }
 
 // instrs walks a block from its i'th instruction on.
@@ -214,7 +225,9 @@ func (p *paths) instrs(b *ssa.BasicBlock, i int, s *state) {
 				continue
 			}
 			for _, next := range after {
-				p.instrs(b, i+1, next)
+				if p.isNew(b, i+1, next) {
+					p.instrs(b, i+1, next)
+				}
 			}
 			return
 		}
@@ -290,7 +303,26 @@ func (p *paths) runDefers(s *state) []*state {
 			st.defers = deferred[:i]
 			after = append(after, p.call(call, st)...)
 		}
-		states = after
+		if states = p.distinct(after); p.bounded {
+			return nil
+		}
 	}
 	return states
+}
+
+// distinct leaves out states that know the same as others.
+func (p *paths) distinct(states []*state) []*state {
+	if len(states) < 2 {
+		return states
+	}
+	seen := make(map[string]bool)
+	var kept []*state
+	for _, s := range states {
+		if key := s.key(0, 0, &p.ids); !seen[key] {
+			seen[key] = true
+			kept = append(kept, s)
+			p.count()
+		}
+	}
+	return kept
 }
