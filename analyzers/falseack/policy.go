@@ -43,14 +43,11 @@ func newPolicy(pass *analysis.Pass, r *report.Reporter, strict bool, losses []ef
 // judge returns the category under which a loss is reported, or "" when it is
 // not, or has been already.
 func (p *policy) judge(l effect.Loss) string {
-	from := culprit{pos: l.Pos}
-	if l.Loss.Where != "" {
-		from = culprit{where: l.Loss.Where + l.Loss.Work}
-	}
-	if p.seen[from] || isHonest(l) || !p.strict && p.isArguable(l) || p.reporter.IsAtMostOnce(l.Decl) {
+	call, callee := culprit{pos: l.Pos}, culprit{where: l.Loss.Where + l.Loss.Work}
+	if p.seen[call] || l.Loss.Where != "" && p.seen[callee] || isHonest(l) || !p.strict && p.isArguable(l) || p.reporter.IsAtMostOnce(l.Decl) {
 		return ""
 	}
-	p.seen[from] = true
+	p.seen[call], p.seen[callee] = true, true
 	return category(l)
 }
 
@@ -78,8 +75,10 @@ func (p *policy) isArguable(l effect.Loss) bool {
 		return true // a retry would not help, says a predicate
 	case l.Loss.Role == catalog.Publish && l.AfterDone:
 		return true // the work is done, and nobody heard of it
-	case l.Told && p.inBodies && !isDelivery(l):
+	case l.Told && (p.inBodies || l.House) && !isDelivery(l):
 		return true // whoever asked reads it
+	case l.Tried:
+		return true // it was to be kept for later, and that failed
 	}
 	return isIntended(p.pass, l)
 }

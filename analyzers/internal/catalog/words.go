@@ -55,7 +55,7 @@ var (
 	// bystanders watch, cache, or keep others out.
 	bystanders = wordSet(`
 		analytics audit breadcrumb cache cached config debug health heartbeat latency lock log logger
-		logging measurement metric metrics mutex reporter span stat statistic stats telemetry trace tracer
+		logging measurement metric metrics mutex reporter span stat statistic stats telemetry trace tracer tracker
 		tracing`)
 
 	sessions     = wordSet(`cookie flash session`)

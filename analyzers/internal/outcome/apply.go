@@ -3,6 +3,7 @@ package outcome
 import (
 	"go/types"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -149,6 +150,7 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	if e.Sent {
 		p.respond(call, p.inCaller(c, e.Code, s), e.Final, s)
 		s.sent.perhaps = true
+		s.sent.house = s.sent.house || c.Func != nil && tellsFailures(c.Func.Name())
 	}
 	s.durable = s.durable || e.Durable
 	if e.Early != nil && s.early == nil {
@@ -156,9 +158,18 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	}
 	if e.Loss != nil && !had {
 		p.failBy(call, c, e, s)
+	} else if e.Loss != nil {
+		s.uncaught = true
 	}
 	p.bind(call, p.resultsIn(c, e, had, s), s)
 	return []*state{s}
+}
+
+// tellsFailures reports whether a function of that name answers requests that
+// have failed.
+func tellsFailures(name string) bool {
+	lower := strings.ToLower(name)
+	return strings.Contains(lower, "fail") || strings.Contains(lower, "err")
 }
 
 // workOf is the most telling work among what a callee may fail at, or 0.
@@ -208,7 +219,7 @@ func (p *paths) failBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *sta
 	done, staged := s.durable, s.staged
 	s.loss, s.lossBlock = l, call.Block()
 	s.lossFlags = lossFlags{
-		logged: e.Logged, tested: e.Tested, afterDone: e.AfterDone || done, staged: e.Staged || staged, judged: e.Judged, detached: e.Detached,
+		logged: e.Logged, tested: e.Tested, afterDone: e.AfterDone || done, staged: e.Staged || staged, judged: e.Judged, detached: e.Detached, tried: e.Tried,
 	}
 }
 

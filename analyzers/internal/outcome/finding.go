@@ -44,6 +44,8 @@ type Finding struct {
 	Judged    bool // a predicate over the error says that a retry would not help
 	Vain      bool // a failure is written, after a success has been sent
 	Told      bool // the body of the response says that something has failed
+	House     bool // by a helper of the program that is there for it
+	Tried     bool // a callee was to keep the delivery, and failed at that as well
 }
 
 // Pos is where the work is done, or called.
@@ -54,7 +56,7 @@ func (a *Analysis) find(f Finding, s *state) {
 	if s.stopping && !s.sent.vain {
 		return
 	}
-	f.Vain, f.Told = s.sent.vain, s.sent.told
+	f.Vain, f.Told, f.House, f.Tried = s.sent.vain, s.sent.told, s.sent.house, s.tried
 	f.Logged, f.Tested, f.AfterDone, f.Skipped, f.Judged = s.logged, s.tested, s.afterDone, s.skipped, s.judged
 	if s.detached {
 		f.Early = true
@@ -202,7 +204,7 @@ func (w *walk) exported(e exit) Exit {
 		Loss: e.loss, Results: e.results,
 		Sent: e.sent.phase != nothing, Final: e.sent.phase == committed, Code: e.sent.code,
 		Acked: e.settled, Cumulative: e.cumulative, Nacked: e.nacked, Durable: e.durable, Early: e.early, Keeps: w.keeps,
-		Logged: e.logged, Tested: e.tested, AfterDone: e.afterDone, Staged: e.staged, Judged: e.judged, Detached: e.detached,
+		Logged: e.logged, Tested: e.tested, AfterDone: e.afterDone, Staged: e.staged, Judged: e.judged, Detached: e.detached, Tried: e.tried || e.uncaught,
 	}
 	for i, p := range w.fn.Params {
 		if v, ok := e.vals[p]; ok && isDecisive(p.Type()) && v.Kind != Unknown && v.Kind != Param {

@@ -47,6 +47,8 @@ type lossFlags struct {
 	staged    bool // the message is on the list of those to be acknowledged
 	skipped   bool // the message was left without an acknowledgement
 	judged    bool // a predicate found that a retry would not help
+	uncaught  bool // something was to keep the delivery, and failed as well
+	tried     bool // in a callee, something was to keep the delivery, and failed as well
 	stopping  bool // the context has ended: perhaps the process is about to stop
 	detached  bool // in a goroutine that nobody has waited for
 }
@@ -57,6 +59,7 @@ type sent struct {
 	code    Value
 	pos     token.Pos
 	vain    bool // a failure was to be sent, after a success had been
+	house   bool // by a helper of the program that is there to tell of failures
 	told    bool // the body says that something has failed
 	perhaps bool // by a callee that does not always answer
 }
@@ -125,7 +128,7 @@ func (s *state) key(block, instr int, ids *numbering) string {
 	slices.SortFunc(facts, fact.compare)
 	b := make([]byte, 0, 32*len(facts)+64)
 	for _, n := range []int{block, instr, ids.ofLoss(s.loss), ids.ofLoss(s.early), s.lossFlags.bits(), ids.ofBlock(s.arm), ids.ofBlock(s.lossBlock), int(s.acked), int(s.sent.phase), int(s.sent.pos), len(s.defers),
-		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain, s.sent.told, s.sent.perhaps)} {
+		bits(s.auto, s.settled, s.cumulative, s.nacked, s.durable, s.panicking, s.sent.vain, s.sent.told, s.sent.house, s.sent.perhaps)} {
 		b = append(strconv.AppendInt(b, int64(n), 36), ' ')
 	}
 	b = s.sent.code.appendTo(b)
@@ -164,7 +167,7 @@ func bits(flags ...bool) int {
 }
 
 func (f lossFlags) bits() int {
-	return bits(f.logged, f.tested, f.afterDone, f.staged, f.skipped, f.judged, f.detached, f.stopping)
+	return bits(f.logged, f.tested, f.afterDone, f.staged, f.skipped, f.judged, f.detached, f.stopping, f.tried, f.uncaught)
 }
 
 // A numbering gives values numbers in the order in which they are met.

@@ -31,7 +31,7 @@ type Exit struct {
 	Early      *Loss // work that runs detached
 	Keeps      uint32
 
-	Logged, Tested, AfterDone, Staged, Judged, Detached bool
+	Logged, Tested, AfterDone, Staged, Judged, Detached, Tried bool
 }
 
 // A Condition is what is known of a parameter at an exit.

@@ -68,6 +68,7 @@ func (p *paths) workAfterLoss(call ssa.CallInstruction, role catalog.Role, s *st
 	}
 	kept := s.clone()
 	kept.excuse()
+	s.uncaught = true
 	p.succeed(call, role, kept)
 	p.bindFailure(call, call.Common().Signature(), s)
 	return []*state{kept, s}
