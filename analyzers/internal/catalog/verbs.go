@@ -20,8 +20,8 @@ func EffectOf(fn *types.Func) Role {
 	if !c.fails || fn.Pkg() == nil || IsStd(fn.Pkg().Path()) || isTransport(fn.Pkg().Path()) || len(c.words) == 0 {
 		return 0
 	}
-	if c.bystander() || !c.context && c.owner == nil {
-		return 0
+	if c.bystander() || !c.context && !c.abstract {
+		return 0 // what takes no context may well work in memory
 	}
 	verb := c.words[0]
 	switch {
@@ -53,6 +53,7 @@ type callee struct {
 	context  bool // it takes a context
 	operands int  // parameters besides the context
 	yields   bool // it has another result, or a parameter to fill
+	abstract bool // it is a method of an interface
 	list     bool // that result is a list
 	opens    bool // that result must be closed
 	runs     bool // it takes a function
@@ -70,6 +71,7 @@ func newCallee(fn *types.Func) callee {
 	}
 	if recv := sig.Recv(); recv != nil {
 		c.owner = splitWords(typeName(recv.Type()))
+		c.abstract = types.IsInterface(recv.Type())
 		if c.owner == nil {
 			c.owner = []string{}
 		}

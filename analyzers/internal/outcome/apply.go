@@ -23,7 +23,7 @@ func (p *paths) apply(call ssa.CallInstruction, c origin.Callee, exits []Exit, s
 		exits = withoutLosses(exits)
 	}
 	var after []*state
-	fit := p.possible(c, exits, s)
+	fit := p.possible(call, c, exits, s)
 	for _, e := range fit {
 		after = append(after, p.leaveBy(call, c, e, s.clone())...)
 	}
@@ -57,7 +57,7 @@ func (p *paths) isVerdict(call ssa.CallInstruction, s *state) bool {
 
 // possible returns the exits that fit what is known of the operands, and on a
 // path on which some work has failed those on which no other fails.
-func (p *paths) possible(c origin.Callee, exits []Exit, s *state) []Exit {
+func (p *paths) possible(call ssa.CallInstruction, c origin.Callee, exits []Exit, s *state) []Exit {
 	var fit, clean []Exit
 	for _, e := range exits {
 		if !p.fits(c, e, s) {
@@ -68,7 +68,7 @@ func (p *paths) possible(c origin.Callee, exits []Exit, s *state) []Exit {
 			clean = append(clean, e)
 		}
 	}
-	if s.loss != nil && len(clean) > 0 && !p.mayCapture(c, exits, s) {
+	if s.loss != nil && len(clean) > 0 && !p.mayCapture(call, c, exits, s) {
 		return clean
 	}
 	return fit
@@ -101,7 +101,10 @@ func excludes(x, y Value) bool {
 }
 
 // mayCapture reports whether a callee can keep a delivery of which the work has failed.
-func (p *paths) mayCapture(c origin.Callee, exits []Exit, s *state) bool {
+func (p *paths) mayCapture(call ssa.CallInstruction, c origin.Callee, exits []Exit, s *state) bool {
+	if p.triesOtherwise(call, s) {
+		return true
+	}
 	for _, e := range exits {
 		if e.Loss == nil || e.Loss.Role == catalog.Read || e.Loss.Role == catalog.Notify {
 			continue
@@ -134,7 +137,7 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	if e.Loss == nil && !had {
 		p.early(call, workOf(p.callExits(call)), s)
 	}
-	captured := had && e.Loss == nil && e.Durable && p.mayCapture(c, p.callExits(call), s)
+	captured := had && e.Loss == nil && e.Durable && p.mayCapture(call, c, p.callExits(call), s)
 	if e.Nacked {
 		p.redeliver(s)
 	}

@@ -39,6 +39,9 @@ func (p *paths) recordsFailure(call ssa.CallInstruction, s *state) bool {
 // triesOtherwise reports whether a call does something else about what has
 // failed: it is made because of the failure, and for the same thing.
 func (p *paths) triesOtherwise(call ssa.CallInstruction, s *state) bool {
+	if s.loss == nil {
+		return false
+	}
 	failed, ok := s.loss.site.(ssa.CallInstruction)
 	if !ok || s.arm == nil || s.arm.Parent() != call.Parent() || !s.arm.Dominates(call.Block()) {
 		return false
