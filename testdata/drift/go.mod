@@ -22,6 +22,7 @@ require (
 	github.com/Azure/azure-sdk-for-go/sdk/messaging/azservicebus v1.11.0
 	github.com/Azure/azure-sdk-for-go/sdk/storage/azblob v1.8.2
 	github.com/ClickHouse/clickhouse-go/v2 v2.43.0
+	github.com/EventStore/EventStore-Client-Go/v3 v3.3.0
 	github.com/GoogleCloudPlatform/functions-framework-go v1.9.2
 	github.com/IBM/sarama v1.61.1
 	github.com/PagerDuty/go-pagerduty v1.8.0

@@ -35,6 +35,7 @@ import (
 	_ "github.com/Azure/azure-sdk-for-go/sdk/storage/azblob"
 	_ "github.com/Azure/azure-sdk-for-go/sdk/storage/azblob/blockblob"
 	_ "github.com/ClickHouse/clickhouse-go/v2/lib/driver"
+	_ "github.com/EventStore/EventStore-Client-Go/v3/esdb"
 	_ "github.com/GoogleCloudPlatform/functions-framework-go/funcframework"
 	_ "github.com/GoogleCloudPlatform/functions-framework-go/functions"
 	_ "github.com/IBM/sarama"

@@ -16,6 +16,8 @@ type WorkerDefaults[T JobArgs] struct{}
 
 type Workers struct{ list []any }
 
-func AddWorker[T JobArgs](workers *Workers, worker Worker[T]) { workers.list = append(workers.list, worker) }
+func AddWorker[T JobArgs](workers *Workers, worker Worker[T]) {
+	workers.list = append(workers.list, worker)
+}
 
 func JobCancel(err error) error
