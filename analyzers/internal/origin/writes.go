@@ -31,7 +31,7 @@ func (a *Analysis) callWrites(w write, q Path) (Set, effect) {
 		return nil, leaves
 	}
 	if common.IsInvoke() {
-		return a.unknownWrite(common.Method, w, q)
+		return a.unknownWrite(Callee{Func: common.Method, Args: operands(w.call)}, w, q)
 	}
 	callees := a.Callees(w.call)
 	if len(callees) == 0 {
@@ -67,7 +67,7 @@ func (a *Analysis) calleeWrites(c Callee, w write, q Path) (Set, effect) {
 	default:
 		s := a.Known(c.Func)
 		if s == nil {
-			return a.unknownWrite(c.Func, w, q)
+			return a.unknownWrite(c, w, q)
 		}
 		known = s.Writes
 	}
@@ -120,8 +120,9 @@ func (a *Analysis) filled(c Callee, w write) (Set, bool) {
 // unknownWrite answers for a function without a summary. What is decoded or
 // scanned comes from outside; a writer takes what it is given; pointers to plain
 // values are handed out to be set.
-func (a *Analysis) unknownWrite(fn *types.Func, w write, q Path) (Set, effect) {
-	if fn.Pkg() == nil {
+func (a *Analysis) unknownWrite(c Callee, w write, q Path) (Set, effect) {
+	fn := c.Func
+	if fn.Pkg() == nil || w.arg >= len(c.Args) {
 		return nil, leaves
 	}
 	if IsPure(fn.Pkg().Path()) || isWriter(fn) {
@@ -133,7 +134,7 @@ func (a *Analysis) unknownWrite(fn *types.Func, w write, q Path) (Set, effect) {
 		}
 		return nil, leaves
 	}
-	if isDecoder(fn.Name()) || isPlainPointer(operands(w.call)[w.arg].Type()) {
+	if isDecoder(fn.Name()) || isPlainPointer(c.Args[w.arg].Type()) {
 		return nil, overwrites
 	}
 	return nil, leaves
