@@ -3,6 +3,8 @@ package catalog
 import (
 	"go/types"
 	"strings"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // Family rules stand for rows that would be the same in hundreds of places:
@@ -200,19 +202,8 @@ func isKeySetter(fn *types.Func, sig *types.Signature) bool {
 		return strings.HasPrefix(path, "google.golang.org/api/") && sig.Results().Len() == 1
 	default:
 		field, isSetter := strings.CutPrefix(name, "Set")
-		return isSetter && outgoingField(path, typeName(sig.Recv().Type()), field) != 0
+		return isSetter && outgoingField(path, program.TypeName(sig.Recv().Type()), field) != 0
 	}
-}
-
-// typeName returns the name of t, or of what it points to, or "".
-func typeName(t types.Type) string {
-	if ptr, ok := t.(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		return named.Obj().Name()
-	}
-	return ""
 }
 
 func setterTier(name string) Tier {

@@ -1,6 +1,10 @@
 package catalog
 
-import "go/types"
+import (
+	"go/types"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
+)
 
 // mirrored returns the rows of the library's method that a method of another
 // interface stands for: of the same name and signature, with the library's types
@@ -25,7 +29,7 @@ func (ix *Index) mirrored(fn *types.Func) []Row {
 
 func (ix *Index) findMirrored(fn *types.Func) []Row {
 	for v := range fn.Signature().Params().Variables() {
-		named, ok := types.Unalias(pointee(v.Type())).(*types.Named)
+		named, ok := types.Unalias(program.Deref(v.Type())).(*types.Named)
 		if !ok || named.Obj().Pkg() == nil || !Covers(named.Obj().Pkg().Path()) {
 			continue
 		}
@@ -55,11 +59,4 @@ func (ix *Index) methodLike(pkg *types.Package, fn *types.Func) []Row {
 
 func sameOperands(x, y *types.Signature) bool {
 	return types.Identical(x.Params(), y.Params()) && types.Identical(x.Results(), y.Results())
-}
-
-func pointee(t types.Type) types.Type {
-	if ptr, ok := t.(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }

@@ -53,31 +53,18 @@ const (
 
 // Refusal returns how a request is refused by a value of a type.
 func Refusal(t types.Type) (Remedy, bool) {
-	r, ok := refusals[fullName(t)]
+	r, ok := refusals[typePath(t)]
 	return r, ok
 }
 
 // Return returns how a message of a type is given back to its broker.
 func Return(t types.Type) (Remedy, bool) {
-	r, ok := returns[fullName(t)]
+	r, ok := returns[typePath(t)]
 	return r, ok
 }
 
 // Identifier returns the field that identifies an item of a batch, or "".
-func Identifier(t types.Type) string { return identifiers[fullName(t)] }
-
-// fullName returns the import path, without major versions, and name of a type
-// or of what it points to, or "".
-func fullName(t types.Type) string {
-	if ptr, ok := t.(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	named, ok := types.Unalias(t).(*types.Named)
-	if !ok || named.Obj().Pkg() == nil {
-		return ""
-	}
-	return unversioned(named.Obj().Pkg().Path()) + "." + named.Obj().Name()
-}
+func Identifier(t types.Type) string { return identifiers[typePath(t)] }
 
 // With returns the call on a value, with the status code written in a certain way.
 func (r Remedy) With(value, status string) string { return fill(r.Call, value, status) }

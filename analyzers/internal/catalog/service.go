@@ -3,13 +3,15 @@ package catalog
 import (
 	"go/types"
 	"strings"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // serviceRows knows the operations of generated clients of large services, whose
 // names all begin with a verb. An operation takes one request and returns an
 // error; what it answers is looked up by nobody here.
 func serviceRows(fn *types.Func, sig *types.Signature) []Row {
-	if fn.Pkg() == nil || sig.Results().Len() == 0 || !IsError(sig.Results().At(sig.Results().Len()-1).Type()) {
+	if fn.Pkg() == nil || sig.Results().Len() == 0 || !program.IsError(sig.Results().At(sig.Results().Len()-1).Type()) {
 		return nil
 	}
 	path := unversioned(fn.Pkg().Path())
@@ -40,7 +42,7 @@ func serviceRows(fn *types.Func, sig *types.Signature) []Row {
 func requestAt(sig *types.Signature, suffix string) int {
 	for i := range sig.Params().Len() {
 		ptr, ok := sig.Params().At(i).Type().(*types.Pointer)
-		if ok && strings.HasSuffix(typeName(ptr), suffix) {
+		if ok && strings.HasSuffix(program.TypeName(ptr), suffix) {
 			return i
 		}
 	}
@@ -51,7 +53,7 @@ func recvName(sig *types.Signature) string {
 	if sig.Recv() == nil {
 		return ""
 	}
-	return typeName(sig.Recv().Type())
+	return program.TypeName(sig.Recv().Type())
 }
 
 func operationRows(name string, at int) []Row {

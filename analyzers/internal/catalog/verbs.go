@@ -4,6 +4,8 @@ import (
 	"go/types"
 	"strings"
 	"unicode"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // EffectOf says what a function does that has no rows and that nobody can see
@@ -70,7 +72,7 @@ func newCallee(fn *types.Func) callee {
 		c.words = c.words[:len(c.words)-1]
 	}
 	if recv := sig.Recv(); recv != nil {
-		c.owner = splitWords(typeName(recv.Type()))
+		c.owner = splitWords(program.TypeName(recv.Type()))
 		c.abstract = types.IsInterface(recv.Type())
 		if c.owner == nil {
 			c.owner = []string{}
@@ -83,7 +85,7 @@ func newCallee(fn *types.Func) callee {
 	for i := range results.Len() {
 		t := results.At(i).Type()
 		switch {
-		case i == results.Len()-1 && IsError(t):
+		case i == results.Len()-1 && program.IsError(t):
 			c.fails = true
 		default:
 			c.yields = true
@@ -93,7 +95,7 @@ func newCallee(fn *types.Func) callee {
 	}
 	for i := range sig.Params().Len() {
 		t := sig.Params().At(i).Type()
-		if isContext(t) {
+		if IsContext(t) {
 			c.context = true
 			continue
 		}
@@ -237,11 +239,6 @@ func isTransport(path string) bool {
 	return path == "google.golang.org/grpc" || strings.HasPrefix(path, "google.golang.org/protobuf/") || path == "github.com/gorilla/websocket"
 }
 
-// IsError reports whether t is the type error.
-func IsError(t types.Type) bool { return types.Identical(t, types.Universe.Lookup("error").Type()) }
-
-func isContext(t types.Type) bool { return typePath(t) == "context.Context" }
-
 // isOption reports whether a variadic parameter is for options: functions, or
 // values of a type that is named so.
 func isOption(t types.Type) bool {
@@ -252,7 +249,7 @@ func isOption(t types.Type) bool {
 	if _, ok := slice.Elem().Underlying().(*types.Signature); ok {
 		return true
 	}
-	name := typeName(slice.Elem())
+	name := program.TypeName(slice.Elem())
 	return strings.Contains(name, "Opt")
 }
 

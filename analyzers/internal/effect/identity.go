@@ -8,6 +8,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // isInput reports whether a parameter brings the operation: the receiver does
@@ -66,9 +67,9 @@ func identityIn(p *ssa.Parameter) string {
 	if isScalar(p.Type()) && isIdentityName(p.Name()) {
 		return p.Name()
 	}
-	t := deref(p.Type())
+	t := program.Deref(p.Type())
 	st, ok := t.Underlying().(*types.Struct)
-	if !ok || origin.IsOpaque(t) || isAsker(strings.ToLower(typeName(t))) {
+	if !ok || origin.IsOpaque(t) || isAsker(strings.ToLower(program.TypeName(t))) {
 		return ""
 	}
 	for f := range st.Fields() {
@@ -80,7 +81,7 @@ func identityIn(p *ssa.Parameter) string {
 		}
 	}
 	for f := range st.Fields() { // a wrapper around a Kubernetes object
-		if inner, ok := deref(f.Type()).Underlying().(*types.Struct); ok {
+		if inner, ok := program.Deref(f.Type()).Underlying().(*types.Struct); ok {
 			for g := range inner.Fields() {
 				if isObjectMeta(g) {
 					return p.Name() + "." + f.Name() + ".UID"

@@ -7,6 +7,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // maxInner bounds the uses that a summary holds.
@@ -53,7 +54,7 @@ func (x *extractor) ownInnerUses(fn *ssa.Function) []KeyUse {
 // eachBody calls f with the declared functions of this package that fn calls, by
 // itself or in a closure.
 func (x *extractor) eachBody(fn *ssa.Function, f func(*ssa.Function)) {
-	eachCall(fn, func(call ssa.CallInstruction) {
+	program.EachCall(fn, func(call ssa.CallInstruction) {
 		for _, c := range x.flow.Callees(call) {
 			if c.Body != nil && c.Body.Parent() == nil {
 				f(c.Body)

@@ -79,14 +79,6 @@ func (x *extractor) addMethod(fn *types.Func) {
 	}
 }
 
-// declared returns the declared function around fn.
-func declared(fn *ssa.Function) *ssa.Function {
-	for fn.Parent() != nil {
-		fn = fn.Parent()
-	}
-	return fn
-}
-
 // implementations returns the methods of this package that implement an
 // interface's method.
 func (x *extractor) implementations(method *types.Func) []*ssa.Function {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // namedUses goes by the names of the parameters of an interface's method, and
@@ -29,7 +30,7 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 			x.add(uses, u, c.Args[i+1], origin.Path(field.Name()))
 		}
 		if field := jobField(call, p.Type()); field != nil {
-			sink := Sink{typeName(p.Type()) + "." + field.Name(), catalog.Guessed}
+			sink := Sink{program.TypeName(p.Type()) + "." + field.Name(), catalog.Guessed}
 			u := use{sink: sink, wrapper: c.Func.Name(), instr: call, pos: setAt(call, c.Args[i+1], field)}
 			x.add(uses, u, c.Args[i+1], origin.Path(field.Name()))
 		}
@@ -38,7 +39,7 @@ func (x *extractor) namedUses(call ssa.CallInstruction, c origin.Callee, uses *[
 
 // keyField returns the field of a struct that holds a key by its name, or nil.
 func keyField(t types.Type) *types.Var {
-	st, ok := deref(t).Underlying().(*types.Struct)
+	st, ok := program.Deref(t).Underlying().(*types.Struct)
 	if !ok || isResultType(t) {
 		return nil
 	}
@@ -52,7 +53,7 @@ func keyField(t types.Type) *types.Var {
 
 // isResultType reports whether a struct type carries a key back, or keeps it.
 func isResultType(t types.Type) bool {
-	named, ok := types.Unalias(deref(t)).(*types.Named)
+	named, ok := types.Unalias(program.Deref(t)).(*types.Named)
 	return !ok || !strings.HasSuffix(named.Obj().Name(), "Request") && !strings.HasSuffix(named.Obj().Name(), "Params") &&
 		!strings.HasSuffix(named.Obj().Name(), "Input") && !strings.HasSuffix(named.Obj().Name(), "Command")
 }
@@ -61,12 +62,12 @@ func isResultType(t types.Type) bool {
 // going by names: that of the queue's interface, of the job's type, and of the
 // field. Job runners refuse a second job under the name of a first.
 func jobField(call ssa.CallInstruction, t types.Type) *types.Var {
-	queue := strings.ToLower(typeName(call.Common().Value.Type()))
+	queue := strings.ToLower(program.TypeName(call.Common().Value.Type()))
 	if !strings.Contains(queue, "queue") || !puts(call.Common().Method.Name()) {
 		return nil
 	}
-	name := typeName(t)
-	st, ok := deref(t).Underlying().(*types.Struct)
+	name := program.TypeName(t)
+	st, ok := program.Deref(t).Underlying().(*types.Struct)
 	if !ok || !strings.HasSuffix(name, "Job") && !strings.HasSuffix(name, "Task") {
 		return nil
 	}
@@ -115,11 +116,4 @@ func puts(name string) bool {
 		}
 	}
 	return false
-}
-
-func typeName(t types.Type) string {
-	if named, ok := types.Unalias(deref(t)).(*types.Named); ok {
-		return named.Obj().Name()
-	}
-	return ""
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/entry"
 	"github.com/replaylint/replaylint/analyzers/internal/outcome"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // A Loss is work whose failure the sender of a delivery does not hear of, or
@@ -33,7 +34,7 @@ type Loss struct {
 func (x *extractor) losses() []Loss {
 	var all []Loss
 	for _, f := range x.ends.Findings() {
-		fn := declared(f.Func)
+		fn := program.Declared(f.Func)
 		all = append(all, Loss{
 			Finding: f,
 			Pos:     x.startOf(f.Pos()),
@@ -67,22 +68,22 @@ func (x *extractor) endOf(pos token.Pos) token.Pos {
 
 // isWebhook reports whether a function receives what another system sends.
 func (x *extractor) isWebhook(fn *ssa.Function) bool {
-	if catalog.IsWebhookName(declared(fn).Name()) || catalog.IsWebhookName(x.pass.Pkg.Name()) {
+	if catalog.IsWebhookName(program.Declared(fn).Name()) || catalog.IsWebhookName(x.pass.Pkg.Name()) {
 		return true
 	}
-	if recv := declared(fn).Signature.Recv(); recv != nil {
-		if named, ok := types.Unalias(deref(recv.Type())).(*types.Named); ok && catalog.IsWebhookName(named.Obj().Name()) {
+	if recv := program.Declared(fn).Signature.Recv(); recv != nil {
+		if named, ok := types.Unalias(program.Deref(recv.Type())).(*types.Named); ok && catalog.IsWebhookName(named.Obj().Name()) {
 			return true
 		}
 	}
-	return x.verifies(declared(fn), 2)
+	return x.verifies(program.Declared(fn), 2)
 }
 
 // verifies reports whether a function, or what it calls, checks the signature of
 // a request.
 func (x *extractor) verifies(fn *ssa.Function, depth int) bool {
 	found := false
-	eachCall(fn, func(call ssa.CallInstruction) {
+	program.EachCall(fn, func(call ssa.CallInstruction) {
 		for _, c := range x.flow.Callees(call) {
 			if c.Func != nil && x.index.Row(c.Func, catalog.Verifies) != nil {
 				found = true

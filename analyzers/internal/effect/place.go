@@ -15,7 +15,7 @@ import (
 // finish says what is known of the place of a use.
 func (x *extractor) finish(u use) KeyUse {
 	inner := u.instr.Parent()
-	fn := declared(inner)
+	fn := program.Declared(inner)
 	k := KeyUse{
 		Pos:     u.pos,
 		Sink:    u.sink,
@@ -117,7 +117,7 @@ func (x *extractor) group(u use) token.Pos {
 		if !ok || addr == key {
 			continue
 		}
-		if _, field := fieldOf(addr); x.index.Row(field, catalog.Group) == nil || !types.Identical(field.Type(), deref(key.Type())) {
+		if _, field := fieldOf(addr); x.index.Row(field, catalog.Group) == nil || !types.Identical(field.Type(), program.Deref(key.Type())) {
 			continue
 		}
 		for _, ref := range *addr.Referrers() {
@@ -133,11 +133,4 @@ func (x *extractor) group(u use) token.Pos {
 // nothing that differs on a replay.
 func (x *extractor) isEventID(store *ssa.Store) bool {
 	return !x.flow.Of(store.Val, "", store).Differs() && namesEvent(x.flow.Name(store.Val))
-}
-
-func deref(t types.Type) types.Type {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }

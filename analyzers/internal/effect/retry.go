@@ -17,7 +17,7 @@ import (
 func (x *extractor) findRetried() {
 	x.retried = make(map[*ssa.Function]bool)
 	for _, fn := range x.code.Functions {
-		eachCall(fn, func(call ssa.CallInstruction) {
+		program.EachCall(fn, func(call ssa.CallInstruction) {
 			for _, v := range x.retriedOperands(call) {
 				for _, f := range x.flow.Functions(v) {
 					x.markRetried(f)
@@ -35,23 +35,13 @@ func (x *extractor) markRetried(fn *ssa.Function) {
 	for _, anon := range fn.AnonFuncs {
 		x.markRetried(anon)
 	}
-	eachCall(fn, func(call ssa.CallInstruction) {
+	program.EachCall(fn, func(call ssa.CallInstruction) {
 		for _, c := range x.flow.Callees(call) {
 			if c.Body != nil {
 				x.markRetried(c.Body)
 			}
 		}
 	})
-}
-
-func eachCall(fn *ssa.Function, f func(ssa.CallInstruction)) {
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			if call, ok := instr.(ssa.CallInstruction); ok {
-				f(call)
-			}
-		}
-	}
 }
 
 // retriedOperands returns the functions among a call's operands that the callee

@@ -135,7 +135,7 @@ func wrapperName(c origin.Callee) string {
 
 func (x *extractor) keyParamsOf(c origin.Callee) []KeyParam {
 	if c.Body != nil {
-		return x.keyParams(declared(c.Body))
+		return x.keyParams(program.Declared(c.Body))
 	}
 	if c.Func == nil {
 		return nil

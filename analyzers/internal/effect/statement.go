@@ -1,13 +1,13 @@
 package effect
 
 import (
-	"go/constant"
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 	"github.com/replaylint/replaylint/analyzers/internal/sqltext"
 )
 
@@ -18,7 +18,7 @@ func (x *extractor) statementUses(call ssa.CallInstruction, c origin.Callee, row
 	if !ok || !hasOutcome(call) {
 		return
 	}
-	query, ok := constText(text)
+	query, ok := program.ConstText(text)
 	if !ok {
 		return
 	}
@@ -68,21 +68,6 @@ func hasOutcome(call ssa.CallInstruction) bool {
 		return len(*v.Referrers()) > 0
 	}
 	return usedResults(v)[0]
-}
-
-// constText returns the text that v always is, constants joined to constants.
-func constText(v ssa.Value) (string, bool) {
-	switch v := v.(type) {
-	case *ssa.Const:
-		if v.Value != nil && v.Value.Kind() == constant.String {
-			return constant.StringVal(v.Value), true
-		}
-	case *ssa.BinOp:
-		x, ok1 := constText(v.X)
-		y, ok2 := constText(v.Y)
-		return x + y, ok1 && ok2
-	}
-	return "", false
 }
 
 // element returns what the literal slice of a variadic parameter holds at an

@@ -140,9 +140,9 @@ func (ix *Index) byCall(fn *ssa.Function, call ssa.CallInstruction) {
 	}
 	for _, row := range ix.index.Rows(c.Func) {
 		if row.Role == catalog.Ack || row.Role == catalog.Nack {
-			ix.settling[declared(fn)] = true
+			ix.settling[program.Declared(fn)] = true
 		}
-		if row.Role == catalog.Verifies && returnsError(fn.Signature) {
+		if row.Role == catalog.Verifies && program.ErrorResult(fn.Signature) >= 0 {
 			ix.direct[fn] |= Of(catalog.HTTP) // whoever calls it has been sent a webhook
 		}
 		if row.Role != catalog.Entry {
@@ -203,12 +203,4 @@ func (ix *Index) reach(fn *ssa.Function, s Set) {
 			}
 		}
 	}
-}
-
-// declared returns the declared function around fn.
-func declared(fn *ssa.Function) *ssa.Function {
-	for fn.Parent() != nil {
-		fn = fn.Parent()
-	}
-	return fn
 }

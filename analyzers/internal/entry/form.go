@@ -53,7 +53,7 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 	case set.Any(catalog.HTTP, catalog.Lambda) && ix.returnsResponse(fn):
 		f.Response = true
 	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity, catalog.Event):
-		f.Error = returnsError(fn.Signature) && !ix.settling[fn]
+		f.Error = program.ErrorResult(fn.Signature) >= 0 && !ix.settling[fn]
 		f.Retry = f.Error && asksForRetry(fn.Signature)
 		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && ix.isCumulative(fn) {
 			f.Settles = catalog.Automatic // nobody hears of a failure, so a later acknowledgement covers it
@@ -71,7 +71,7 @@ func asksForRetry(sig *types.Signature) bool {
 		return false
 	}
 	for v := range sig.Params().Variables() {
-		if named(pointee(v.Type())) == "TopicEvent" {
+		if program.TypeName(program.Deref(v.Type())) == "TopicEvent" {
 			return true
 		}
 	}
@@ -82,7 +82,7 @@ func asksForRetry(sig *types.Signature) bool {
 // with later ones.
 func (ix *Index) isCumulative(fn *ssa.Function) bool {
 	for v := range fn.Signature.Params().Variables() {
-		if n, ok := types.Unalias(pointee(v.Type())).(*types.Named); ok {
+		if n, ok := types.Unalias(program.Deref(v.Type())).(*types.Named); ok {
 			if row := ix.index.Row(n.Origin().Obj(), catalog.Entry); row != nil && row.Settles == catalog.Cumulative {
 				return true
 			}
@@ -91,17 +91,10 @@ func (ix *Index) isCumulative(fn *ssa.Function) bool {
 	return false
 }
 
-func pointee(t types.Type) types.Type {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
-}
-
 // isController reports whether a type embeds the controller of a framework whose
 // handlers are methods without parameters.
 func (ix *Index) isController(t types.Type) bool {
-	st, ok := pointee(t).Underlying().(*types.Struct)
+	st, ok := program.Deref(t).Underlying().(*types.Struct)
 	if !ok {
 		return false
 	}
@@ -109,7 +102,7 @@ func (ix *Index) isController(t types.Type) bool {
 		if !f.Embedded() {
 			continue
 		}
-		n, ok := types.Unalias(pointee(f.Type())).(*types.Named)
+		n, ok := types.Unalias(program.Deref(f.Type())).(*types.Named)
 		if !ok {
 			continue
 		}
@@ -160,7 +153,7 @@ func isResponderName(name string) bool {
 // something that helps one: it has a request beside the responder, or a context
 // that is both, and returns nothing but an error.
 func isHandlerShape(sig *types.Signature) bool {
-	if n := sig.Results().Len(); n > 1 || n == 1 && !returnsError(sig) {
+	if n := sig.Results().Len(); n > 1 || n == 1 && program.ErrorResult(sig) < 0 {
 		return false
 	}
 	params := sig.Params()
@@ -169,7 +162,7 @@ func isHandlerShape(sig *types.Signature) bool {
 	}
 	for i := 1; i < params.Len() && params.Len() <= maxHandlerParams; i++ {
 		responder, request := params.At(i-1).Type(), params.At(i).Type()
-		if isWriter(responder) && named(pointee(request)) == "Request" || named(pointee(responder)) == "Request" && named(pointee(request)) == "Response" {
+		if isWriter(responder) && program.TypeName(program.Deref(request)) == "Request" || program.TypeName(program.Deref(responder)) == "Request" && program.TypeName(program.Deref(request)) == "Response" {
 			return true
 		}
 	}
@@ -180,19 +173,7 @@ func isHandlerShape(sig *types.Signature) bool {
 // responder it may have been given the server, the user, the parameters of a route.
 const maxHandlerParams = 5
 
-func isWriter(t types.Type) bool { return named(t) == "ResponseWriter" }
-
-func named(t types.Type) string {
-	if n, ok := types.Unalias(t).(*types.Named); ok {
-		return n.Obj().Name()
-	}
-	return ""
-}
-
-func returnsError(sig *types.Signature) bool {
-	last := sig.Results().Len() - 1
-	return last >= 0 && program.IsError(sig.Results().At(last).Type())
-}
+func isWriter(t types.Type) bool { return program.TypeName(t) == "ResponseWriter" }
 
 // returnsResponse reports whether a function returns a response with a status code.
 func (ix *Index) returnsResponse(fn *ssa.Function) bool {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // A Handler says that deliveries are handed to a function that somebody passes as
@@ -28,23 +29,13 @@ func (ix *Index) spread(fns []*ssa.Function) {
 	for range maxRounds {
 		ix.changed = false
 		for _, fn := range fns {
-			eachCall(fn, func(call ssa.CallInstruction) { ix.byHandOver(fn, call) })
+			program.EachCall(fn, func(call ssa.CallInstruction) { ix.byHandOver(fn, call) })
 		}
 		for _, fn := range fns {
 			ix.reach(fn, ix.direct[fn])
 		}
 		if !ix.changed {
 			return
-		}
-	}
-}
-
-func eachCall(fn *ssa.Function, f func(ssa.CallInstruction)) {
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			if call, ok := instr.(ssa.CallInstruction); ok {
-				f(call)
-			}
 		}
 	}
 }

@@ -46,9 +46,9 @@ func fieldAt(v ssa.Value) *types.Var {
 	for range 8 {
 		switch x := v.(type) {
 		case *ssa.FieldAddr:
-			return fieldOf(x.X.Type(), x.Field)
+			return program.Field(x.X.Type(), x.Field)
 		case *ssa.Field:
-			return fieldOf(x.X.Type(), x.Field)
+			return program.Field(x.X.Type(), x.Field)
 		case *ssa.UnOp:
 			v = x.X
 		case *ssa.Lookup:
@@ -77,11 +77,6 @@ func elementOf(x *ssa.Extract) ssa.Value {
 		}
 	}
 	return nil
-}
-
-func fieldOf(t types.Type, i int) *types.Var {
-	st, _ := program.StructOf(t)
-	return st.Field(i).Origin()
 }
 
 // paramsOf returns the parameters that a function value comes from: of the

@@ -9,6 +9,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // A registration is what is known of a handler from where it is registered.
@@ -104,7 +105,7 @@ func methodsOf(prog *ssa.Program, v ssa.Value) []*ssa.Function {
 	if !ok {
 		return nil
 	}
-	n, ok := types.Unalias(pointee(made.X.Type())).(*types.Named)
+	n, ok := types.Unalias(program.Deref(made.X.Type())).(*types.Named)
 	if !ok || types.IsInterface(n) {
 		return nil
 	}

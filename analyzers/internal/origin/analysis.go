@@ -158,7 +158,7 @@ func (a *Analysis) root(v ssa.Value) (base ssa.Value, path Path, known Set, ok b
 	for {
 		switch x := v.(type) {
 		case *ssa.FieldAddr:
-			field := fieldOf(x.X.Type(), x.Field)
+			field := program.Field(x.X.Type(), x.Field)
 			if set, ok := a.field(field, x); ok {
 				return nil, "", set, true
 			}
@@ -217,7 +217,7 @@ func (a *Analysis) source(row catalog.Row, obj types.Object, at ssa.Instruction)
 // nameOf is what a reader calls an object: "time.Now", "Message.ReceiptHandle".
 func nameOf(row catalog.Row, obj types.Object) string {
 	if fn, ok := obj.(*types.Func); ok && fn.Signature().Recv() != nil {
-		if recv := typeName(fn.Signature().Recv().Type()); recv != "" {
+		if recv := program.TypeName(fn.Signature().Recv().Type()); recv != "" {
 			return recv + "." + fn.Name()
 		}
 	}
@@ -228,29 +228,6 @@ func nameOf(row catalog.Row, obj types.Object) string {
 		return obj.Pkg().Name() + "." + obj.Name()
 	}
 	return obj.Name()
-}
-
-func typeName(t types.Type) string {
-	if ptr, ok := t.(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		return named.Obj().Name()
-	}
-	return ""
-}
-
-// fieldOf returns the i'th field of the struct that t is or points to.
-func fieldOf(t types.Type, i int) *types.Var {
-	st, _ := program.StructOf(t)
-	return st.Field(i)
-}
-
-func deref(t types.Type) types.Type {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }
 
 // isReference reports whether others may write to what v refers to.

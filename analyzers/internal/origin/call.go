@@ -146,7 +146,7 @@ func encloses(outer, inner *ssa.Function) bool {
 // is left may derive the value from the operands.
 func (a *Analysis) invoked(call *ssa.Call, i int, q Path) Set {
 	common := call.Common()
-	c := Callee{Func: common.Method, Args: operands(call)}
+	c := Callee{Func: common.Method, Args: program.Operands(call)}
 	if set, ok := a.catalogued(call, c, i, q, false); ok {
 		return set
 	}

@@ -7,16 +7,8 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
-
-// operands returns what a call passes, the receiver first.
-func operands(call ssa.CallInstruction) []ssa.Value {
-	common := call.Common()
-	if common.IsInvoke() {
-		return append([]ssa.Value{common.Value}, common.Args...)
-	}
-	return common.Args
-}
 
 // A Callee is a function that a call may reach, with its operands.
 type Callee struct {
@@ -97,7 +89,7 @@ func calleeName(c Callee) string {
 		return "a function"
 	}
 	if recv := c.Func.Signature().Recv(); recv != nil {
-		if name := typeName(recv.Type()); name != "" {
+		if name := program.TypeName(recv.Type()); name != "" {
 			return name + "." + c.Func.Name()
 		}
 		return c.Func.Name()

@@ -4,6 +4,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // contextValue answers for ctx.Value(key) by what the package stores under the
@@ -46,13 +47,13 @@ func keyText(v ssa.Value) string {
 	if !ok {
 		return ""
 	}
-	if s, ok := constString(made.X); ok {
+	if s, ok := program.ConstText(made.X); ok {
 		return s
 	}
 	if load, ok := made.X.(*ssa.UnOp); ok {
 		return load.X.Name()
 	}
-	return typeName(made.X.Type())
+	return program.TypeName(made.X.Type())
 }
 
 func withoutParams(s Set) Set {

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // define answers for a value where nothing wrote to it since it came to be.
@@ -36,7 +37,7 @@ func (a *Analysis) define(v ssa.Value, q Path, json bool) Set {
 	case *ssa.BinOp:
 		return a.binary(v)
 	case *ssa.Field:
-		field := fieldOf(v.X.Type(), v.Field)
+		field := program.Field(v.X.Type(), v.Field)
 		if set, ok := a.field(field, v); ok {
 			return set
 		}
@@ -220,24 +221,13 @@ func (a *Analysis) lookup(v *ssa.Lookup, q Path, json bool) Set {
 	if _, isMap := v.X.Type().Underlying().(*types.Map); !isMap {
 		return a.trace(v.X, q, v, json)
 	}
-	if key, ok := constString(v.Index); ok {
+	if key, ok := program.ConstText(v.Index); ok {
 		if catalog.DeliveryAttributes[key] {
 			return Set{{Role: catalog.Delivery, What: key, Param: -1, pos: v.Pos(), mint: &Mint{v}}}
 		}
 		return a.trace(v.X, keyElem(key).Join(q), v, json)
 	}
 	return nil // which element is unknown
-}
-
-// constString returns the string that v always is.
-func constString(v ssa.Value) (string, bool) {
-	if conv, ok := v.(*ssa.ChangeType); ok {
-		v = conv.X
-	}
-	if c, ok := v.(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.String {
-		return constant.StringVal(c.Value), true
-	}
-	return "", false
 }
 
 // Name returns the last name by which the program refers to v, through
@@ -256,13 +246,13 @@ func (a *Analysis) Name(v ssa.Value) string {
 		case *ssa.Alloc:
 			return x.Comment
 		case *ssa.Field:
-			return fieldOf(x.X.Type(), x.Field).Name()
+			return program.Field(x.X.Type(), x.Field).Name()
 		case *ssa.FieldAddr:
-			return fieldOf(x.X.Type(), x.Field).Name()
+			return program.Field(x.X.Type(), x.Field).Name()
 		case *ssa.UnOp:
 			v = x.X
 		case *ssa.Call:
-			args := operands(x)
+			args := program.Operands(x)
 			if len(args) != 1 {
 				return ""
 			}

@@ -191,7 +191,7 @@ func comparison(c *ssa.BinOp, truth bool) (ssa.Value, sense) {
 	tested := c.X
 	if IsZero(c.X) {
 		tested = c.Y
-	} else if _, isWord := constString(c.Y); isWord && c.Op == token.EQL && truth {
+	} else if _, isWord := program.ConstText(c.Y); isWord && c.Op == token.EQL && truth {
 		return tested, empty
 	} else if !IsZero(c.Y) {
 		return nil, false

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // functions returns the functions and closures that v may be: *ssa.Function or
@@ -30,7 +31,7 @@ func (a *Analysis) functions(v ssa.Value, depth int) []ssa.Value {
 	case *ssa.UnOp:
 		return a.storedFunctions(v.X, depth+1)
 	case *ssa.Field:
-		return a.fieldFunctions(fieldOf(v.X.Type(), v.Field), depth+1)
+		return a.fieldFunctions(program.Field(v.X.Type(), v.Field), depth+1)
 	case *ssa.Call:
 		return a.returnedFunctions(v, depth+1)
 	}
@@ -53,7 +54,7 @@ func (a *Analysis) storedFunctions(addr ssa.Value, depth int) []ssa.Value {
 			return a.storedFunctions(binding, depth)
 		}
 	case *ssa.FieldAddr:
-		return a.fieldFunctions(fieldOf(addr.X.Type(), addr.Field), depth)
+		return a.fieldFunctions(program.Field(addr.X.Type(), addr.Field), depth)
 	case *ssa.Global:
 		for _, v := range a.storedIn(addr.Object()) {
 			fns = append(fns, a.functions(v, depth)...)
@@ -85,7 +86,7 @@ func (a *Analysis) storedIn(obj types.Object) []ssa.Value {
 			}
 			switch addr := store.Addr.(type) {
 			case *ssa.FieldAddr:
-				field := fieldOf(addr.X.Type(), addr.Field).Origin()
+				field := program.Field(addr.X.Type(), addr.Field).Origin()
 				a.held[field] = append(a.held[field], store.Val)
 			case *ssa.Global:
 				if addr.Object() != nil {

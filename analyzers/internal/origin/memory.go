@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // A write is an instruction that may change a part of some value.
@@ -42,7 +43,7 @@ func (a *Analysis) collect(w map[ssa.Instruction][]write, v ssa.Value, path Path
 	for _, ref := range *v.Referrers() {
 		switch ref := ref.(type) {
 		case *ssa.FieldAddr:
-			a.collect(w, ref, path.Join(Path(fieldOf(ref.X.Type(), ref.Field).Name())), seen)
+			a.collect(w, ref, path.Join(Path(program.Field(ref.X.Type(), ref.Field).Name())), seen)
 		case *ssa.IndexAddr:
 			if ref.X == v {
 				a.collect(w, ref, path.Join(anyElem), seen)
@@ -58,7 +59,7 @@ func (a *Analysis) collect(w map[ssa.Instruction][]write, v ssa.Value, path Path
 		case *ssa.MapUpdate:
 			if ref.Map == v {
 				elem := anyElem
-				if key, ok := constString(ref.Key); ok {
+				if key, ok := program.ConstText(ref.Key); ok {
 					elem = keyElem(key)
 				}
 				w[ref] = append(w[ref], write{path: path.Join(elem), val: ref.Value})
@@ -66,7 +67,7 @@ func (a *Analysis) collect(w map[ssa.Instruction][]write, v ssa.Value, path Path
 		case *ssa.MakeClosure:
 			a.collectCaptured(w, ref, v, path)
 		case *ssa.Call:
-			for i, arg := range operands(ref) {
+			for i, arg := range program.Operands(ref) {
 				if arg == v {
 					w[ref] = append(w[ref], write{path: path, call: ref, arg: i})
 				}
@@ -149,7 +150,7 @@ func expand(t types.Type, q Path, json bool) []Path {
 			return nil
 		}
 	}
-	t = deref(t)
+	t = program.Deref(t)
 	st, ok := t.Underlying().(*types.Struct)
 	if !ok || q.depth() > 3 || st.NumFields() > 64 || IsOpaque(t) {
 		return nil
@@ -173,7 +174,7 @@ func IsOpaque(t types.Type) bool {
 
 // part returns the type of an element of a path beneath t, or nil.
 func part(t types.Type, elem string) types.Type {
-	t = deref(t)
+	t = program.Deref(t)
 	if isElem(elem) {
 		switch u := t.Underlying().(type) {
 		case *types.Slice:
@@ -192,7 +193,7 @@ func part(t types.Type, elem string) types.Type {
 }
 
 func fieldNamed(t types.Type, name string) *types.Var {
-	if st, ok := deref(t).Underlying().(*types.Struct); ok {
+	if st, ok := program.Deref(t).Underlying().(*types.Struct); ok {
 		for f := range st.Fields() {
 			if f.Name() == name {
 				return f

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // pure lists the packages of the standard library whose functions compute
@@ -63,7 +64,7 @@ func isBool(t types.Type) bool {
 // headerValue answers for Header.Get: the identifier of a request belongs to
 // one request, also where an inbound header is honoured.
 func (a *Analysis) headerValue(call *ssa.Call, c Callee) Set {
-	name, ok := constString(c.Args[1])
+	name, ok := program.ConstText(c.Args[1])
 	if !ok || !catalog.TraceHeaders[strings.ToLower(name)] {
 		return nil
 	}
@@ -76,7 +77,7 @@ func coarse(c Callee) bool {
 	case "Truncate", "Round", "Date", "Year", "YearDay", "Month", "Day", "Weekday", "ISOWeek", "Hour", "Minute":
 		return c.Func.Signature().Recv() != nil
 	case "Format", "AppendFormat":
-		layout, ok := constString(c.Args[len(c.Args)-1])
+		layout, ok := program.ConstText(c.Args[len(c.Args)-1])
 		return ok && !strings.Contains(layout, "05") && !strings.Contains(layout, ".0") && !strings.Contains(layout, ".9")
 	}
 	return false

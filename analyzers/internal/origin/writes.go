@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // What a call does to memory that it is handed.
@@ -31,7 +32,7 @@ func (a *Analysis) callWrites(w write, q Path) (Set, effect) {
 		return nil, leaves
 	}
 	if common.IsInvoke() {
-		return a.unknownWrite(Callee{Func: common.Method, Args: operands(w.call)}, w, q)
+		return a.unknownWrite(Callee{Func: common.Method, Args: program.Operands(w.call)}, w, q)
 	}
 	callees := a.Callees(w.call)
 	if len(callees) == 0 {
@@ -128,7 +129,7 @@ func (a *Analysis) unknownWrite(c Callee, w write, q Path) (Set, effect) {
 	if IsPure(fn.Pkg().Path()) || isWriter(fn) {
 		return a.others(fn, w)
 	}
-	if args := operands(w.call); w.arg == 0 && len(args) == 2 && fn.Signature().Recv() != nil && strings.HasPrefix(fn.Name(), "Set") {
+	if args := program.Operands(w.call); w.arg == 0 && len(args) == 2 && fn.Signature().Recv() != nil && strings.HasPrefix(fn.Name(), "Set") {
 		if rest, _, ok := w.path.Join(property(fn.Name(), "Set")).covers(q); ok {
 			return a.trace(args[1], rest, w.call, false), overwrites
 		}
@@ -148,7 +149,7 @@ func (a *Analysis) others(fn *types.Func, w write) (Set, effect) {
 	}
 	var sets []Set
 	json := fn.Pkg().Path() == "encoding/json"
-	for i, arg := range operands(w.call) {
+	for i, arg := range program.Operands(w.call) {
 		if i != w.arg {
 			sets = append(sets, a.trace(arg, "", w.call, json))
 		}

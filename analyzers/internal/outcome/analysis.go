@@ -120,7 +120,7 @@ func (a *Analysis) mayMatter(fn *ssa.Function) bool {
 		}
 	}
 	matters := false
-	eachCall(fn, func(call ssa.CallInstruction) { matters = matters || a.callMatters(call) })
+	program.EachCall(fn, func(call ssa.CallInstruction) { matters = matters || a.callMatters(call) })
 	for _, anon := range fn.AnonFuncs {
 		matters = matters || a.mayMatter(anon)
 	}
@@ -149,7 +149,7 @@ func (a *Analysis) callMatters(call ssa.CallInstruction) bool {
 func (a *Analysis) Findings() []Finding {
 	settling := a.settling()
 	for _, fn := range a.Code.Functions {
-		if a.Entries.Form(fn) != nil || settling[fn] || a.Entries.Direct(fn) != 0 && settling[declared(fn)] {
+		if a.Entries.Form(fn) != nil || settling[fn] || a.Entries.Direct(fn) != 0 && settling[program.Declared(fn)] {
 			a.Summary(fn)
 		}
 	}
@@ -161,8 +161,8 @@ func (a *Analysis) settling() map[*ssa.Function]bool {
 	callers := make(map[*ssa.Function][]*ssa.Function)
 	found := make(map[*ssa.Function]bool)
 	for _, fn := range a.Code.Functions {
-		around := declared(fn)
-		eachCall(fn, func(call ssa.CallInstruction) {
+		around := program.Declared(fn)
+		program.EachCall(fn, func(call ssa.CallInstruction) {
 			for _, c := range a.callees(call) {
 				if c.Body != nil {
 					callers[c.Body] = append(callers[c.Body], around)
@@ -202,21 +202,4 @@ func (a *Analysis) settles(c origin.Callee) bool {
 		return slices.ContainsFunc(s.Exits, func(e Exit) bool { return e.Acked })
 	}
 	return false
-}
-
-func declared(fn *ssa.Function) *ssa.Function {
-	for fn.Parent() != nil {
-		fn = fn.Parent()
-	}
-	return fn
-}
-
-func eachCall(fn *ssa.Function, f func(ssa.CallInstruction)) {
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			if call, ok := instr.(ssa.CallInstruction); ok {
-				f(call)
-			}
-		}
-	}
 }

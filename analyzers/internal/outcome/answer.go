@@ -7,6 +7,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // answer walks a call that tells the sender something, by the catalogue.
@@ -38,7 +39,7 @@ func (p *paths) answer(c origin.Callee, call ssa.CallInstruction, s *state) (aft
 			continue
 		}
 		p.bind(call, resultsOf(c.Func.Signature(), Value{}, Value{}), s)
-		if v := call.Value(); v != nil && c.Func.Signature().Results().Len() == 1 && errorIndex(c.Func.Signature()) == 0 {
+		if v := call.Value(); v != nil && c.Func.Signature().Results().Len() == 1 && program.ErrorResult(c.Func.Signature()) == 0 {
 			p.noteAnswer(call, s)
 		}
 		return []*state{s}, true

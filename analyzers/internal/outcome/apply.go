@@ -9,6 +9,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // apply walks a call of which the ways to end are known.
@@ -122,7 +123,7 @@ func (p *paths) mayCapture(call ssa.CallInstruction, c origin.Callee, exits []Ex
 }
 
 func isCaptureText(v ssa.Value) bool {
-	text, ok := constText(v)
+	text, ok := program.ConstText(v)
 	return ok && catalog.KeepsFailed(text)
 }
 
@@ -213,7 +214,7 @@ func (p *paths) isKept(c origin.Callee, e Exit, s *state) bool {
 // failBy marks a state as one in which the callee's work has failed.
 func (p *paths) failBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *state) {
 	l := p.lossHere(call, c, e.Loss)
-	if i := errorIndex(call.Common().Signature()); i >= 0 && i < len(e.Results) && e.Results[i].Kind != Nil {
+	if i := program.ErrorResult(call.Common().Signature()); i >= 0 && i < len(e.Results) && e.Results[i].Kind != Nil {
 		l = p.loss(call, Loss{
 			Role: e.Loss.Role, Work: p.a.Text(call), Panic: e.Loss.Panic, Plain: isUnbound(call, call.Common().Signature()),
 			Idle: e.Loss.Role == catalog.Read && !p.leadsToWork(call),
@@ -235,7 +236,7 @@ func (p *paths) lossHere(call ssa.CallInstruction, c origin.Callee, l *Loss) *Lo
 		if here.Via == "" && c.Func != nil {
 			here.Via = p.a.Text(call)
 		}
-	} else if here.Plain && errorIndex(call.Common().Signature()) < 0 {
+	} else if here.Plain && program.ErrorResult(call.Common().Signature()) < 0 {
 		here.Plain = true
 	}
 	pos := here.pos

@@ -2,11 +2,11 @@ package outcome
 
 import (
 	"go/token"
-	"go/types"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
@@ -132,7 +132,7 @@ func (w *walk) judge(cond ssa.Value, truth bool, s *state) bool {
 		}
 	case *ssa.Extract:
 		if assert, ok := v.Tuple.(*ssa.TypeAssert); ok && w.eval(assert.X, s).Fail {
-			return w.judgeKind(typeName(assert.AssertedType), truth, s)
+			return w.judgeKind(program.TypeName(assert.AssertedType), truth, s)
 		}
 	}
 	return !w.eval(cond, s).Fail
@@ -161,7 +161,7 @@ func targetName(call *ssa.Call) string {
 		return ""
 	}
 	if made, ok := args[1].(*ssa.MakeInterface); ok {
-		return typeName(pointee(made.X.Type()))
+		return program.TypeName(program.Deref(made.X.Type()))
 	}
 	return ""
 }
@@ -180,7 +180,7 @@ func isRetryPredicate(name string) bool {
 
 // takesFailure reports whether a call is given the error of the failed work.
 func (w *walk) takesFailure(call ssa.CallInstruction, s *state) bool {
-	for _, arg := range operands(call) {
+	for _, arg := range program.Operands(call) {
 		if w.eval(arg, s).Fail {
 			return true
 		}
@@ -190,12 +190,7 @@ func (w *walk) takesFailure(call ssa.CallInstruction, s *state) bool {
 
 func isContextError(v ssa.Value) bool {
 	call, ok := v.(*ssa.Call)
-	return ok && call.Call.IsInvoke() && call.Call.Method.Name() == "Err" && isContext(call.Call.Value.Type())
-}
-
-func isContext(t types.Type) bool {
-	named, ok := types.Unalias(t).(*types.Named)
-	return ok && named.Obj().Name() == "Context" && named.Obj().Pkg() != nil && named.Obj().Pkg().Path() == "context"
+	return ok && call.Call.IsInvoke() && call.Call.Method.Name() == "Err" && catalog.IsContext(call.Call.Value.Type())
 }
 
 // isDone reports whether a comparison asks for the arm of a select that waits
@@ -219,5 +214,5 @@ func (w *walk) isDone(v *ssa.BinOp) bool {
 
 func isDoneChannel(v ssa.Value) bool {
 	call, ok := v.(*ssa.Call)
-	return ok && call.Call.IsInvoke() && call.Call.Method.Name() == "Done" && isContext(call.Call.Value.Type())
+	return ok && call.Call.IsInvoke() && call.Call.Method.Name() == "Done" && catalog.IsContext(call.Call.Value.Type())
 }

@@ -4,6 +4,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // isCacheAside reports whether a write keeps for later what was looked up in
@@ -23,13 +24,13 @@ func (p *paths) isCacheAside(write ssa.CallInstruction) bool {
 
 // sharesKey reports whether two calls are of one receiver, and have an operand in common.
 func sharesKey(read, write ssa.CallInstruction) bool {
-	x, y := operands(read), operands(write)
+	x, y := program.Operands(read), program.Operands(write)
 	if len(x) < 2 || len(y) < 2 || unloaded(x[0]) != unloaded(y[0]) {
 		return false
 	}
 	for _, arg := range x[1:] {
 		for _, other := range y[1:] {
-			if arg == other && isVariable(arg) && !isContext(arg.Type()) {
+			if arg == other && isVariable(arg) && !catalog.IsContext(arg.Type()) {
 				return true
 			}
 		}
@@ -67,7 +68,7 @@ func meets(read *ssa.Call, write ssa.CallInstruction) bool {
 
 func joins(phi *ssa.Phi, write ssa.CallInstruction) bool {
 	for _, edge := range phi.Edges {
-		for _, arg := range operands(write) {
+		for _, arg := range program.Operands(write) {
 			if edge == unwrapped(arg) || edge == unloaded(unwrapped(arg)) {
 				return true
 			}

@@ -98,15 +98,6 @@ func (p *paths) bind(call ssa.CallInstruction, results []Value, s *state) {
 	}
 }
 
-// operands returns what a call passes, the receiver first.
-func operands(call ssa.CallInstruction) []ssa.Value {
-	common := call.Common()
-	if common.IsInvoke() {
-		return append([]ssa.Value{common.Value}, common.Args...)
-	}
-	return common.Args
-}
-
 func (w *walk) calleeName(call ssa.CallInstruction) string {
 	if common := call.Common(); common.IsInvoke() {
 		return common.Method.Name()
@@ -181,12 +172,7 @@ func isNext(call ssa.CallInstruction) bool {
 	case common.StaticCallee() != nil:
 		return common.StaticCallee().Name() == "Next" || common.StaticCallee().Name() == "ServeHTTP"
 	}
-	return common.Signature().Params().Len() > 0 && isNamed(common.Signature().Params().At(0).Type(), "ResponseWriter")
-}
-
-func isNamed(t types.Type, name string) bool {
-	named, ok := types.Unalias(t).(*types.Named)
-	return ok && named.Obj().Name() == name
+	return common.Signature().Params().Len() > 0 && program.TypeName(common.Signature().Params().At(0).Type()) == "ResponseWriter"
 }
 
 // resultsOf returns the values of a call's results: those of an error, and the
@@ -200,14 +186,6 @@ func resultsOf(sig *types.Signature, err, other Value) []Value {
 		}
 	}
 	return results
-}
-
-// errorIndex returns the position of the last result if it is an error, or -1.
-func errorIndex(sig *types.Signature) int {
-	if last := sig.Results().Len() - 1; last >= 0 && program.IsError(sig.Results().At(last).Type()) {
-		return last
-	}
-	return -1
 }
 
 // besides marks another result of a call that has failed, and pending one that

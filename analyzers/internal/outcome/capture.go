@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // captures reports whether a call that is made after the failure keeps the
@@ -22,11 +23,11 @@ func (p *paths) captures(call ssa.CallInstruction, role catalog.Role, s *state) 
 
 // recordsFailure reports whether a write is given the failure, or a word for it.
 func (p *paths) recordsFailure(call ssa.CallInstruction, s *state) bool {
-	for _, arg := range operands(call) {
+	for _, arg := range program.Operands(call) {
 		if p.eval(arg, s).Fail {
 			return true
 		}
-		if text, ok := constText(arg); ok && catalog.KeepsFailed(text) {
+		if text, ok := program.ConstText(arg); ok && catalog.KeepsFailed(text) {
 			return true
 		}
 		if c, ok := p.cellOf(unboxed(arg)); ok && (p.anyFail(c.root, s) || p.anyCapture(c.root, s)) {
@@ -48,7 +49,7 @@ func (p *paths) triesOtherwise(call ssa.CallInstruction, s *state) bool {
 	}
 	for _, arg := range failed.Common().Args {
 		same := func(other ssa.Value) bool { return unwrapped(other) == unwrapped(arg) }
-		if !isContext(arg.Type()) && isVariable(arg) && slices.ContainsFunc(call.Common().Args, same) {
+		if !catalog.IsContext(arg.Type()) && isVariable(arg) && slices.ContainsFunc(call.Common().Args, same) {
 			return true
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // dynamic walks the call of a function value that cannot be seen.
@@ -15,10 +16,10 @@ func (p *paths) dynamic(call ssa.CallInstruction, s *state) []*state {
 	if i, ok := p.ownParameter(call.Common().Value, s); ok {
 		return p.callParameter(call, i, s)
 	}
-	if errorIndex(sig) >= 0 && (takesContext(sig) || p.consumes()) {
+	if program.ErrorResult(sig) >= 0 && (takesContext(sig) || p.consumes()) {
 		return p.work(call, catalog.Call, s)
 	}
-	return p.unknown(origin.Callee{Args: operands(call)}, call, s)
+	return p.unknown(origin.Callee{Args: program.Operands(call)}, call, s)
 }
 
 // consumes reports whether the walked function is for messages: whatever it calls
@@ -28,7 +29,7 @@ func (p *paths) consumes() bool {
 }
 
 func takesContext(sig *types.Signature) bool {
-	return sig.Params().Len() > 0 && isContext(sig.Params().At(0).Type())
+	return sig.Params().Len() > 0 && catalog.IsContext(sig.Params().At(0).Type())
 }
 
 func (p *paths) ownParameter(v ssa.Value, s *state) (int, bool) {

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // execute walks one instruction and returns the states after it; none when the
@@ -73,19 +74,11 @@ func (p *paths) extract(v *ssa.Extract, s *state) {
 
 func (p *paths) store(instr *ssa.Store, s *state) {
 	if addr, ok := instr.Addr.(*ssa.FieldAddr); ok && !isEmptied(instr.Val) {
-		if field := fieldOf(addr); field != nil && p.a.isFailedItem(field) {
+		if p.a.isFailedItem(program.Field(addr.X.Type(), addr.Field)) {
 			p.redeliver(s)
 		}
 	}
 	p.assign(instr.Addr, instr.Val, s)
-}
-
-// fieldOf returns the field that an address is of, or nil for one of a type parameter.
-func fieldOf(addr *ssa.FieldAddr) *types.Var {
-	if st, ok := pointee(addr.X.Type()).Underlying().(*types.Struct); ok {
-		return st.Field(addr.Field)
-	}
-	return nil
 }
 
 func isEmptied(v ssa.Value) bool {

@@ -88,7 +88,7 @@ func (w *walk) conclude(form *entry.Form, exits []exit) {
 
 // succeeds reports whether an exit tells the sender of a success, and how.
 func (w *walk) succeeds(form *entry.Form, e exit) (Finding, bool) {
-	if i := errorIndex(w.fn.Signature); i >= 0 && i < len(e.results) {
+	if i := program.ErrorResult(w.fn.Signature); i >= 0 && i < len(e.results) {
 		err := e.results[i]
 		isSent := e.sent.phase == committed && form.Status
 		if err.Kind != Nil && err.Text != answered && !isSent && !form.Retry || w.asksAgain(form, e) {

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // leadsToWork reports whether other work comes after a lookup in its function: a
@@ -79,7 +80,7 @@ func (p *paths) findWork(call ssa.CallInstruction) catalog.Role {
 	}
 	targets := p.a.callees(call)
 	if len(targets) == 0 {
-		if errorIndex(call.Common().Signature()) >= 0 {
+		if program.ErrorResult(call.Common().Signature()) >= 0 {
 			return catalog.Call // a function value
 		}
 		return 0

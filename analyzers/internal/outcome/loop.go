@@ -87,7 +87,7 @@ func (a *Analysis) acknowledges() bool {
 	if a.acks == nil {
 		a.acks = new(bool)
 		for _, fn := range a.Code.Functions {
-			eachCall(fn, func(call ssa.CallInstruction) {
+			program.EachCall(fn, func(call ssa.CallInstruction) {
 				for _, c := range a.callees(call) {
 					*a.acks = *a.acks || c.Func != nil && a.Index.Row(c.Func, catalog.Ack) != nil
 				}
@@ -223,7 +223,7 @@ func (a *Analysis) isRetry(call ssa.CallInstruction) bool {
 	if loop == nil {
 		return false
 	}
-	for _, arg := range operands(call) {
+	for _, arg := range program.Operands(call) {
 		if !a.isInvariant(arg, loop, 0) {
 			return false
 		}

@@ -2,9 +2,9 @@ package outcome
 
 import (
 	"go/types"
-	"strconv"
 	"strings"
 
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -39,10 +39,7 @@ func (w *walk) cellOf(addr ssa.Value) (c cell, ok bool) {
 }
 
 func fieldName(addr *ssa.FieldAddr) string {
-	if field := fieldOf(addr); field != nil {
-		return field.Name()
-	}
-	return strconv.Itoa(addr.Field)
+	return program.Field(addr.X.Type(), addr.Field).Name()
 }
 
 // binding returns what a closure has captured, the same at each call of it.

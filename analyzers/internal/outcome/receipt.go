@@ -12,7 +12,7 @@ import (
 // how many there are of which all is well: the requester can tell.
 func (p *paths) tellsItems(call ssa.CallInstruction, s *state) bool {
 	loop := p.lossLoop(s)
-	for _, arg := range operands(call) {
+	for _, arg := range program.Operands(call) {
 		if p.holdsReceipts(arg, s) || loop != nil && countsIn(arg, loop, 0) {
 			return true
 		}
@@ -23,7 +23,7 @@ func (p *paths) tellsItems(call ssa.CallInstruction, s *state) bool {
 // tellsFailure reports whether a response has the error, or what was made of it,
 // in its body.
 func (p *paths) tellsFailure(call ssa.CallInstruction, s *state) bool {
-	return slices.ContainsFunc(operands(call), func(arg ssa.Value) bool { return p.eval(arg, s).Fail })
+	return slices.ContainsFunc(program.Operands(call), func(arg ssa.Value) bool { return p.eval(arg, s).Fail })
 }
 
 // lossLoop returns the loop in which the work has failed, or nil.

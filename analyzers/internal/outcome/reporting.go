@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // endsProcess reports whether a function of a logging library does not return.
@@ -29,7 +30,7 @@ func isReporting(c origin.Callee) bool {
 	if isReportingName(c.Func.Name()) {
 		return true
 	}
-	if recv := c.Func.Signature().Recv(); recv != nil && isReportingName(typeName(recv.Type())) {
+	if recv := c.Func.Signature().Recv(); recv != nil && isReportingName(program.TypeName(recv.Type())) {
 		return true
 	}
 	return c.Func.Pkg() != nil && isReportingPath(c.Func.Pkg().Path())

@@ -7,6 +7,7 @@ import (
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
 	"github.com/replaylint/replaylint/analyzers/internal/origin"
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // run walks a call that calls a function it is given: a retry helper, the
@@ -42,7 +43,7 @@ func (p *paths) isEntryCall(c origin.Callee) bool { return p.a.Index.Row(c.Func,
 // runIn walks the call of a function that runs closure to its end.
 func (p *paths) runIn(closure *ssa.Function, call ssa.CallInstruction, s *state) []*state {
 	sig := call.Common().Signature()
-	at := errorIndex(closure.Signature)
+	at := program.ErrorResult(closure.Signature)
 	var after []*state
 	for _, e := range p.body(closure, s.clone()) {
 		err := Value{}
@@ -75,7 +76,7 @@ func isGroup(fn *types.Func) bool {
 // isWait reports whether a function waits for goroutines: it takes nothing.
 func isWait(fn *types.Func) bool {
 	return fn.Name() == "Wait" && fn.Signature().Recv() != nil && fn.Signature().Params().Len() == 0 &&
-		(fn.Signature().Results().Len() == 0 || errorIndex(fn.Signature()) == 0)
+		(fn.Signature().Results().Len() == 0 || program.ErrorResult(fn.Signature()) == 0)
 }
 
 // groupError is where the first error of a group of goroutines is kept.
@@ -84,7 +85,7 @@ const groupError = "#error"
 // spawnIn walks the start of a goroutine in a group.
 func (p *paths) spawnIn(c origin.Callee, closure *ssa.Function, call ssa.CallInstruction, s *state) []*state {
 	var after []*state
-	at := errorIndex(closure.Signature)
+	at := program.ErrorResult(closure.Signature)
 	for _, e := range p.body(closure, s.clone()) {
 		if s.loss == nil && e.loss != nil {
 			e.detached = true
@@ -175,16 +176,9 @@ func (p *paths) detachedWork(call *ssa.Go, exits []*state, s *state) *Loss {
 // message works on it.
 func (p *paths) detachUnknown(call *ssa.Go, s *state) ([]*state, bool) {
 	for _, arg := range call.Call.Args {
-		if n, ok := types.Unalias(pointee(arg.Type())).(*types.Named); ok && p.a.isEntryType(n) && p.consumes() && s.loss == nil {
+		if n, ok := types.Unalias(program.Deref(arg.Type())).(*types.Named); ok && p.a.isEntryType(n) && p.consumes() && s.loss == nil {
 			s.early = p.loss(call, Loss{Role: catalog.Call, Work: p.a.Text(call), Started: true})
 		}
 	}
 	return nil, false
-}
-
-func pointee(t types.Type) types.Type {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }

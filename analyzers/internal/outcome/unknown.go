@@ -103,7 +103,7 @@ func makesError(fn *types.Func) bool {
 // given: it returns one and nothing else, and is not there to leave some out.
 func wrapsErrors(fn *types.Func) bool {
 	sig := fn.Signature()
-	if sig.Results().Len() != 1 || errorIndex(sig) != 0 {
+	if sig.Results().Len() != 1 || program.ErrorResult(sig) != 0 {
 		return false
 	}
 	lower := strings.ToLower(fn.Name())
@@ -167,16 +167,6 @@ func isErrorMaker(fn *types.Func) bool {
 
 var errorInterface = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
 
-func typeName(t types.Type) string {
-	if ptr, ok := t.(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	if named, ok := types.Unalias(t).(*types.Named); ok {
-		return named.Obj().Name()
-	}
-	return ""
-}
-
 // passResponder notes that a callee may have answered the request.
 func (p *paths) passResponder(c origin.Callee, call ssa.CallInstruction, s *state) {
 	for i, arg := range c.Args {
@@ -209,9 +199,9 @@ func (p *paths) isWriterOf(v ssa.Value, s *state) bool { return p.eval(v, s).Tex
 func (p *paths) isResponder(arg ssa.Value) bool {
 	switch v := arg.(type) {
 	case *ssa.ChangeInterface:
-		return p.a.isResponder(v.X.Type()) && !isContext(v.Type())
+		return p.a.isResponder(v.X.Type()) && !catalog.IsContext(v.Type())
 	case *ssa.MakeInterface:
-		return p.a.isResponder(v.X.Type()) && !isContext(v.Type())
+		return p.a.isResponder(v.X.Type()) && !catalog.IsContext(v.Type())
 	}
 	return p.a.isResponder(arg.Type())
 }

@@ -1,7 +1,6 @@
 package outcome
 
 import (
-	"go/constant"
 	"go/types"
 	"strings"
 
@@ -19,7 +18,7 @@ func (p *paths) work(call ssa.CallInstruction, role catalog.Role, s *state) []*s
 	if s.loss != nil {
 		return p.workAfterLoss(call, role, s)
 	}
-	p.escapeAll(operands(call), s)
+	p.escapeAll(program.Operands(call), s)
 	if !canFail(sig) {
 		s.durable = s.durable || isDurable(role)
 		p.bind(call, nil, s)
@@ -115,7 +114,7 @@ func errorField(t types.Type) bool {
 func errorMethod(t types.Type) bool {
 	for _, name := range []string{"Err", "Scan", "Decode"} {
 		obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name)
-		if fn, ok := obj.(*types.Func); ok && errorIndex(fn.Signature()) >= 0 {
+		if fn, ok := obj.(*types.Func); ok && program.ErrorResult(fn.Signature()) >= 0 {
 			return true
 		}
 	}
@@ -145,7 +144,7 @@ func isUnbound(call ssa.CallInstruction, sig *types.Signature) bool {
 	if _, isTuple := v.Type().(*types.Tuple); !isTuple {
 		return refs == nil || len(*refs) == 0
 	}
-	at := errorIndex(sig)
+	at := program.ErrorResult(sig)
 	for _, ref := range *refs {
 		if ex, ok := ref.(*ssa.Extract); ok && (at < 0 || ex.Index == at) && len(*ex.Referrers()) > 0 {
 			return false
@@ -157,7 +156,7 @@ func isUnbound(call ssa.CallInstruction, sig *types.Signature) bool {
 // statementRole says whether an SQL statement reads or writes.
 func statementRole(c origin.Callee, row catalog.Row) catalog.Role {
 	arg, _ := c.OperandAt(row.At)
-	if text, ok := constText(arg); ok {
+	if text, ok := program.ConstText(arg); ok {
 		if stmts := sqltext.Parse(text); len(stmts) > 0 {
 			return roleOfStatements(stmts)
 		}
@@ -175,23 +174,4 @@ func roleOfStatements(stmts []sqltext.Statement) catalog.Role {
 		}
 	}
 	return catalog.Read
-}
-
-func constText(v ssa.Value) (string, bool) {
-	switch v := v.(type) {
-	case *ssa.Const:
-		if v.Value != nil && v.Value.Kind() == constant.String {
-			return constant.StringVal(v.Value), true
-		}
-	case *ssa.MakeInterface:
-		return constText(v.X)
-	case *ssa.ChangeType:
-		return constText(v.X)
-	case *ssa.Convert:
-		return constText(v.X)
-	case *ssa.BinOp:
-		x, _ := constText(v.X)
-		return x, x != ""
-	}
-	return "", false
 }

@@ -2,7 +2,6 @@ package program
 
 import (
 	"go/token"
-	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -82,9 +81,4 @@ func errorBranch(b *ssa.BasicBlock) (ok, bad *ssa.BasicBlock) {
 		return b.Succs[1], b.Succs[0]
 	}
 	return nil, nil
-}
-
-// IsError reports whether t is the type error.
-func IsError(t types.Type) bool {
-	return types.Identical(t, types.Universe.Lookup("error").Type())
 }

@@ -35,3 +35,9 @@ func termOf(constraint types.Type) (*types.Struct, bool) {
 	}
 	return nil, false
 }
+
+// Field returns the i'th field of the struct that t is or points to, as declared.
+func Field(t types.Type, i int) *types.Var {
+	st, _ := StructOf(t)
+	return st.Field(i).Origin()
+}
