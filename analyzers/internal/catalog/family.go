@@ -128,7 +128,7 @@ func funcFamily(fn *types.Func) []Row {
 	if rows := serviceRows(fn, sig); rows != nil {
 		return rows
 	}
-	return mirrorRows(fn, sig)
+	return statementRows(fn, sig)
 }
 
 // isNow reports whether fn is a method Now() time.Time: an injected clock.

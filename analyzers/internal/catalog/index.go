@@ -62,16 +62,21 @@ func (ix *Index) resolve(pkg *types.Package) {
 // from a family rule. The caller must not modify the result.
 func (ix *Index) Rows(obj types.Object) []Row {
 	obj = origin(obj)
-	if rows, ok := ix.rows[obj]; ok {
-		return rows
-	}
-	if rows := familyRows(obj); rows != nil {
+	if rows := ix.rowsOf(obj); rows != nil {
 		return rows
 	}
 	if fn, ok := obj.(*types.Func); ok {
 		return ix.mirrored(fn)
 	}
 	return nil
+}
+
+// rowsOf is Rows for what stands for itself.
+func (ix *Index) rowsOf(obj types.Object) []Row {
+	if rows, ok := ix.rows[obj]; ok {
+		return rows
+	}
+	return familyRows(obj)
 }
 
 // Row returns the first row of obj that has the role, or nil.

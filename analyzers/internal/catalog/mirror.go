@@ -2,7 +2,8 @@ package catalog
 
 import (
 	"go/types"
-	"strings"
+
+	"github.com/replaylint/replaylint/analyzers/internal/program"
 )
 
 // statementMethods are methods of database/sql and pgx that take the text of a
@@ -13,16 +14,18 @@ var statementMethods = map[string]bool{
 	"QueryRow": true, "QueryRowContext": true,
 }
 
-// mirrorRows knows methods that an interface of the program's own repeats from a
-// library, to be handed its client or a stand-in for it.
-func mirrorRows(fn *types.Func, sig *types.Signature) []Row {
-	if sig.Recv() == nil || !types.IsInterface(sig.Recv().Type()) {
+// statementRows knows methods by which an interface of the program's own takes
+// statements.
+func statementRows(fn *types.Func, sig *types.Signature) []Row {
+	at := textAt(sig)
+	if at < 0 || !statementMethods[fn.Name()] || !isAbstract(sig) {
 		return nil
 	}
-	if at := textAt(sig); at >= 0 && statementMethods[fn.Name()] {
-		return []Row{{Name: fn.Name(), Role: Statement, At: Arg(at)}}
-	}
-	return mirroredOperation(fn, sig)
+	return []Row{{Name: fn.Name(), Role: Statement, At: Arg(at)}}
+}
+
+func isAbstract(sig *types.Signature) bool {
+	return sig.Recv() != nil && types.IsInterface(sig.Recv().Type())
 }
 
 // textAt returns the position of a text that any arguments follow, or -1.
@@ -44,36 +47,112 @@ func textAt(sig *types.Signature) int {
 	return at
 }
 
-// mirroredOperation returns what is known of the AWS operation whose request a
-// method takes. That messages are handed out there is no news: their type says so.
-func mirroredOperation(fn *types.Func, sig *types.Signature) []Row {
-	at := requestAt(sig, "Input")
-	if at < 0 {
+// mirrored returns the rows of the library's method that a method of an
+// interface of the program's own stands for: it has the same name, and a type of
+// the library among its operands. Programs cut such interfaces from clients.
+func (ix *Index) mirrored(fn *types.Func) []Row {
+	if fn.Pkg() == nil || !isAbstract(fn.Signature()) || Covers(fn.Pkg().Path()) {
 		return nil
 	}
-	input := sig.Params().At(at).Type().(*types.Pointer).Elem()
-	name := strings.TrimSuffix(fn.Name(), "WithContext")
-	named, ok := types.Unalias(input).(*types.Named)
-	if !ok || named.Obj().Name() != name+"Input" || named.Obj().Pkg() == nil {
-		return nil
-	}
-	path := unversioned(named.Obj().Pkg().Path())
-	if !isAWS(path) {
-		return nil
-	}
-	var rows []Row
-	for _, row := range byPath[path] {
-		if row.Name != "Client."+name || row.Role == Entry {
-			continue
+	ix.mu.Lock()
+	defer ix.mu.Unlock()
+	rows, ok := ix.mirrors[fn]
+	if !ok {
+		rows = ix.findMirrored(fn)
+		if ix.mirrors == nil {
+			ix.mirrors = make(map[*types.Func][]Row)
 		}
-		row.Name = fn.Name()
-		if row.At != (Place{}) {
-			row.At = Arg(at)
-		}
-		rows = append(rows, row)
-	}
-	if rows == nil && name != "ReceiveMessage" {
-		return operationRows(fn.Name(), at)
+		ix.mirrors[fn] = rows
 	}
 	return rows
+}
+
+func (ix *Index) findMirrored(fn *types.Func) []Row {
+	sig := fn.Signature()
+	for _, tuple := range []*types.Tuple{sig.Params(), sig.Results()} {
+		for v := range tuple.Variables() {
+			if rows := ix.methodsWith(v.Type(), fn); rows != nil {
+				return rows
+			}
+		}
+	}
+	return nil
+}
+
+// methodsWith returns the rows of a method of a library's type that has the name
+// of fn and the library's type t among its operands, as they hold for fn.
+func (ix *Index) methodsWith(t types.Type, fn *types.Func) []Row {
+	named, ok := types.Unalias(elem(t)).(*types.Named)
+	if !ok || named.Obj().Pkg() == nil || !Covers(named.Obj().Pkg().Path()) {
+		return nil
+	}
+	scope := named.Obj().Pkg().Scope()
+	for _, name := range scope.Names() {
+		tname, ok := scope.Lookup(name).(*types.TypeName)
+		if !ok || !tname.Exported() {
+			continue
+		}
+		obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tname.Type()), true, nil, fn.Name())
+		m, ok := obj.(*types.Func)
+		if !ok || !hasOperand(m.Signature(), t) {
+			continue
+		}
+		if rows := ix.rowsOf(m.Origin()); rows != nil {
+			return moved(rows, m.Signature(), fn.Signature())
+		}
+	}
+	return nil
+}
+
+// elem returns what a pointer, or the list of a variadic parameter, is of.
+func elem(t types.Type) types.Type {
+	if slice, ok := t.(*types.Slice); ok {
+		t = slice.Elem()
+	}
+	return program.Deref(t)
+}
+
+// counterpart returns the position in one list of operands of the i'th of another:
+// the same, or that of the first operand of its type.
+func counterpart(from, to *types.Tuple, i int) (at int, ok bool) {
+	t := from.At(i).Type()
+	if i < to.Len() && types.Identical(to.At(i).Type(), t) {
+		return i, true
+	}
+	at = indexOf(to, t)
+	return at, at >= 0
+}
+
+func hasOperand(sig *types.Signature, t types.Type) bool {
+	return indexOf(sig.Params(), t) >= 0 || indexOf(sig.Results(), t) >= 0
+}
+
+func indexOf(tuple *types.Tuple, t types.Type) int {
+	for i := range tuple.Len() {
+		if types.Identical(tuple.At(i).Type(), t) {
+			return i
+		}
+	}
+	return -1
+}
+
+// moved returns the rows with the places that the operands of one signature have
+// in another; those whose operand it lacks are left out.
+func moved(rows []Row, from, to *types.Signature) []Row {
+	var out []Row
+	for _, row := range rows {
+		if row.At.kind == parameter {
+			i, err := row.At.Index(from)
+			if err != nil {
+				continue
+			}
+			at, ok := counterpart(from.Params(), to.Params(), i)
+			if !ok {
+				continue
+			}
+			row.At = Arg(at)
+		}
+		out = append(out, row)
+	}
+	return out
 }
