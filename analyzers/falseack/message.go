@@ -58,6 +58,8 @@ func treatment(l effect.Loss, category string) string {
 		return "makes the message be skipped"
 	case l.Logged:
 		return "is logged"
+	case l.Told:
+		return "is told in the body"
 	}
 	return "is dropped"
 }

@@ -43,6 +43,7 @@ var awsSQS = Library{
 		{Name: "SQSAPI.SendMessageRequest", Role: Publish, At: Arg(0)},
 		{Name: "SQSAPI.SendMessageWithContext", Role: Publish, At: Arg(1)},
 
+		{Name: "DeleteMessageBatchRequestEntry", Role: Ack, At: Recv}, // stands for the message in a list
 		{Name: "Client.DeleteMessage", Role: Ack, At: Param("params")},
 		{Name: "Client.DeleteMessageBatch", Role: Ack, At: Param("params")},
 		{Name: "SQS.DeleteMessage", Role: Ack, At: Param("input")},

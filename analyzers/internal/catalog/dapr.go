@@ -12,7 +12,7 @@ var daprService = Library{
 		{Name: "Service.AddServiceInvocationHandler", Role: Entry, At: Param("fn"), From: RPC},
 		{Name: "Service.AddTopicEventHandler", Role: Entry, At: Param("fn"), From: Queue},
 		{Name: "Service.AddTopicEventSubscriber", Role: Entry, At: Param("subscriber"), From: Queue},
-		{Name: "TopicEvent", Role: Entry, From: Queue},
+		{Name: "TopicEvent", Role: Entry, From: Queue, Settles: Asked},
 		{Name: "TopicEventSubscriber.Handle", Role: Entry, At: Recv, From: Queue},
 	},
 }

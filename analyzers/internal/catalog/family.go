@@ -14,9 +14,11 @@ import (
 func familyRows(obj types.Object) []Row {
 	switch obj := obj.(type) {
 	case *types.Var:
-		if obj.IsField() && IsText(obj.Type()) {
+		if obj.IsField() {
 			return fieldFamily(obj)
 		}
+	case *types.TypeName:
+		return typeFamily(obj)
 	case *types.Func:
 		return funcFamily(obj)
 	}
@@ -26,8 +28,21 @@ func familyRows(obj types.Object) []Row {
 // fieldFamily knows fields by their names. The struct that declares a field
 // cannot be told from the field, so rules that need it go by OwnedField.
 func fieldFamily(field *types.Var) []Row {
-	if field.Name() == "MessageDeduplicationId" {
+	switch {
+	case field.Name() == "MessageDeduplicationId" && IsText(field.Type()):
 		return []Row{{Role: Key, Tier: Broker}}
+	case field.Name() == FailedItems:
+		return []Row{{Role: Failed}}
+	}
+	return nil
+}
+
+// typeFamily knows the failed items of a batch, which some programs declare
+// themselves.
+func typeFamily(tname *types.TypeName) []Row {
+	st, ok := tname.Type().Underlying().(*types.Struct)
+	if ok && st.NumFields() == 1 && st.Field(0).Name() == FailedItem {
+		return []Row{{Role: Failed}}
 	}
 	return nil
 }

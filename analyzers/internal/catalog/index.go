@@ -24,7 +24,8 @@ type Index struct {
 	rows map[types.Object][]Row
 
 	mu      sync.Mutex
-	mirrors map[*types.Func][]Row // of methods of the program's own interfaces
+	mirrors map[*types.Func][]Row    // of methods of the program's own interfaces
+	answers map[*types.TypeName]bool // requests are answered with values of the type
 }
 
 // NewIndex resolves the catalogue against the packages that pkg imports, and

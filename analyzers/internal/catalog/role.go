@@ -82,6 +82,7 @@ const (
 	PerMessage Settlement = iota // each message by itself; one without an acknowledgement is delivered again
 	Cumulative                   // an acknowledgement covers all earlier messages, too
 	Automatic                    // the message is acknowledged when its handler returns, whatever happened
+	Asked                        // the message comes again only if the handler's first result, a bool, asks for it
 	Never                        // there are no acknowledgements, and no second deliveries
 )
 

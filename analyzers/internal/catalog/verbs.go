@@ -118,25 +118,12 @@ func newCallee(fn *types.Func) callee {
 // name or its receiver's: it watches, it caches, or it keeps others out.
 func IsBystander(fn *types.Func) bool { return newCallee(fn).bystander() }
 
-// KeepsFailed reports whether a function of that name, or the state that a text
-// names, is for deliveries that have failed: they are kept to be worked on later.
-func KeepsFailed(text string) bool {
-	for _, field := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if strings.ToUpper(field) == field {
-			field = strings.ToLower(field)
-		}
-		if anyOf(splitWords(field), failedWords) {
-			return true
-		}
-	}
-	return false
-}
-
 // bystander reports whether nothing is lost when c fails: it watches, it caches,
 // it locks, or it works on values in memory.
 func (c callee) bystander() bool {
-	return c.keepsSession() || anyOf(c.owner, bystanders) || anyOf(c.owner, idleOwners) || anyOf(c.words, bystanders) ||
-		c.owner == nil && (bystanders[c.pkg] || idleOwners[c.pkg])
+	return c.keepsSession() || anyOf(c.owner, idleOwners) || anyOf(c.owner, bystanders) || anyOf(c.owner, reporters) ||
+		anyOf(c.words, bystanders) || anyOf(c.words, reporters) ||
+		c.owner == nil && (bystanders[c.pkg] || reporters[c.pkg] || idleOwners[c.pkg])
 }
 
 // keepsSession reports whether c keeps what a browser is known by.

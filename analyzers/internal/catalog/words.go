@@ -52,11 +52,15 @@ var (
 		cleanup clear close connect disconnect drain end finish flush open reconnect reload reset setup
 		shutdown start stop sync teardown`)
 
-	// bystanders watch, cache, or keep others out.
+	// reporters log, measure or trace.
+	reporters = wordSet(`
+		breadcrumb bugsnag debug instrument instrumentation log logger logging measurement metric metrics
+		otel print printf println prometheus rollbar sentry span stat statistic stats statsd
+		telemetry trace tracer tracing`)
+
+	// bystanders watch, cache, or keep others out; reporters do, too.
 	bystanders = wordSet(`
-		analytics audit breadcrumb cache cached config debug health heartbeat latency lock log logger
-		logging measurement metric metrics mutex reporter span stat statistic stats telemetry trace tracer tracker
-		tracing`)
+		analytics audit cache cached config health heartbeat latency lock mutex reporter tracker`)
 
 	sessions     = wordSet(`cookie flash session`)
 	sessionVerbs = wordSet(`clear cookie destroy flash refresh regenerate save session set`)
@@ -85,4 +89,16 @@ var (
 		sqs stream topic`)
 	events = wordSet(`command event job message task`)
 	stores = wordSet(`dao db repo repository storage store table`)
+
+	// headerWords begin the names of functions that ask what a request is, or
+	// prepare its answer, and do not answer.
+	headerWords = wordSet(`
+		add bind body client context cookie decode default del extract form from full get has header is
+		locals must new next param parse post query read request set should url validate vars with`)
+
+	// retryWords are in the names of predicates by which another attempt may succeed.
+	retryWords = wordSet(`nack recoverable requeue retriable retry retryable retrying retries`)
+
+	// denials turn the meaning of a predicate's name.
+	denials = wordSet(`non not unrecoverable unretryable never`)
 )

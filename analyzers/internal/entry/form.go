@@ -49,13 +49,14 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 	}
 	switch {
 	case set.Any(catalog.HTTP) && ix.hasResponder(fn):
-		f.Status = ix.isAction(fn) || isHandlerShape(fn.Signature)
+		f.Status = ix.isAction(fn) || ix.isHandlerShape(fn.Signature)
 	case set.Any(catalog.HTTP, catalog.Lambda) && ix.returnsResponse(fn):
 		f.Response = true
 	case set.Any(catalog.HTTP, catalog.RPC, catalog.Lambda, catalog.Queue, catalog.Job, catalog.Activity, catalog.Event):
 		f.Error = program.ErrorResult(fn.Signature) >= 0 && !ix.settling[fn]
-		f.Retry = f.Error && asksForRetry(fn.Signature)
-		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && ix.isCumulative(fn) {
+		settles := ix.settlementOf(fn)
+		f.Retry = f.Error && settles == catalog.Asked
+		if fn.Signature.Results().Len() == 0 && !ix.settling[fn] && settles == catalog.Cumulative {
 			f.Settles = catalog.Automatic // nobody hears of a failure, so a later acknowledgement covers it
 		}
 	}
@@ -65,59 +66,23 @@ func (ix *Index) form(fn *ssa.Function) *Form {
 	return f
 }
 
-// asksForRetry recognises the handler of a Dapr topic: an error alone drops the message.
-func asksForRetry(sig *types.Signature) bool {
-	if sig.Results().Len() != 2 || !types.Identical(sig.Results().At(0).Type(), types.Typ[types.Bool]) {
-		return false
-	}
-	for v := range sig.Params().Variables() {
-		if program.TypeName(program.Deref(v.Type())) == "TopicEvent" {
-			return true
-		}
-	}
-	return false
-}
-
-// isCumulative reports whether a function is given a message that is acknowledged
-// with later ones.
-func (ix *Index) isCumulative(fn *ssa.Function) bool {
+// settlementOf says how the message that a function is given is settled.
+func (ix *Index) settlementOf(fn *ssa.Function) catalog.Settlement {
 	for v := range fn.Signature.Params().Variables() {
 		if n, ok := types.Unalias(program.Deref(v.Type())).(*types.Named); ok {
-			if row := ix.index.Row(n.Origin().Obj(), catalog.Entry); row != nil && row.Settles == catalog.Cumulative {
-				return true
+			if row := ix.index.Row(n.Origin().Obj(), catalog.Entry); row != nil {
+				return row.Settles
 			}
 		}
 	}
-	return false
-}
-
-// isController reports whether a type embeds the controller of a framework whose
-// handlers are methods without parameters.
-func (ix *Index) isController(t types.Type) bool {
-	st, ok := program.Deref(t).Underlying().(*types.Struct)
-	if !ok {
-		return false
-	}
-	for f := range st.Fields() {
-		if !f.Embedded() {
-			continue
-		}
-		n, ok := types.Unalias(program.Deref(f.Type())).(*types.Named)
-		if !ok {
-			continue
-		}
-		if n.Obj().Name() == "Controller" && n.Obj().Pkg() != nil && catalog.Enters(n.Obj().Pkg().Path()) || ix.isController(n) {
-			return true
-		}
-	}
-	return false
+	return catalog.PerMessage
 }
 
 // isAction reports whether a function is a handler of a controller.
 func (ix *Index) isAction(fn *ssa.Function) bool {
 	sig := fn.Signature
 	return sig.Recv() != nil && sig.Params().Len() == 0 && sig.Results().Len() == 0 && fn.Object() != nil && fn.Object().Exported() &&
-		ix.isController(sig.Recv().Type())
+		catalog.IsController(sig.Recv().Type())
 }
 
 // hasResponder reports whether a function is given what requests are answered with.
@@ -126,54 +91,38 @@ func (ix *Index) hasResponder(fn *ssa.Function) bool {
 		return true
 	}
 	for v := range fn.Signature.Params().Variables() {
-		if ix.isResponder(v.Type()) {
+		if ix.index.Answers(v.Type()) {
 			return true
 		}
 	}
 	return false
-}
-
-func (ix *Index) isResponder(t types.Type) bool {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	named, ok := types.Unalias(t).(*types.Named)
-	if !ok {
-		return false
-	}
-	row := ix.index.Row(named.Origin().Obj(), catalog.Entry)
-	return row != nil && row.From == catalog.HTTP && isResponderName(named.Obj().Name())
-}
-
-func isResponderName(name string) bool {
-	return name == "ResponseWriter" || name == "Context" || name == "Ctx" || name == "RequestCtx" || name == "Response"
 }
 
 // isHandlerShape reports whether a signature is that of a handler and not of
 // something that helps one: it has a request beside the responder, or a context
 // that is both, and returns nothing but an error.
-func isHandlerShape(sig *types.Signature) bool {
+func (ix *Index) isHandlerShape(sig *types.Signature) bool {
 	if n := sig.Results().Len(); n > 1 || n == 1 && program.ErrorResult(sig) < 0 {
 		return false
 	}
 	params := sig.Params()
 	if params.Len() == 1 {
-		return !isWriter(params.At(0).Type())
+		return !catalog.IsHTTPWriter(params.At(0).Type())
 	}
 	for i := 1; i < params.Len() && params.Len() <= maxHandlerParams; i++ {
-		responder, request := params.At(i-1).Type(), params.At(i).Type()
-		if isWriter(responder) && program.TypeName(program.Deref(request)) == "Request" || program.TypeName(program.Deref(responder)) == "Request" && program.TypeName(program.Deref(request)) == "Response" {
+		x, y := params.At(i-1).Type(), params.At(i).Type()
+		if ix.index.Answers(x) && isRequest(y) || isRequest(x) && ix.index.Answers(y) {
 			return true
 		}
 	}
 	return false
 }
 
+func isRequest(t types.Type) bool { return program.TypeName(t) == "Request" }
+
 // maxHandlerParams bounds the parameters of a handler: beside request and
 // responder it may have been given the server, the user, the parameters of a route.
 const maxHandlerParams = 5
-
-func isWriter(t types.Type) bool { return program.TypeName(t) == "ResponseWriter" }
 
 // returnsResponse reports whether a function returns a response with a status code.
 func (ix *Index) returnsResponse(fn *ssa.Function) bool {

@@ -15,7 +15,7 @@ import (
 func (ix *Index) bySignature(fn *ssa.Function) Set {
 	var s Set
 	for _, p := range fn.Params {
-		if found := ix.ofType(p.Type()); found != 0 && (ix.isResponder(p.Type()) || !isSentOn(p)) {
+		if found := ix.ofType(p.Type()); found != 0 && (ix.index.Answers(p.Type()) || !isSentOn(p)) {
 			s |= found
 		}
 	}

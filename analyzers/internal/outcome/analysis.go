@@ -136,7 +136,7 @@ func (a *Analysis) callMatters(call ssa.CallInstruction) bool {
 		return true // a function value
 	}
 	for _, c := range targets {
-		if c.Func == nil || c.Body != nil || len(a.Index.Rows(c.Func)) > 0 || a.Known(c.Func) != nil || endsProcess(c.Func) ||
+		if c.Func == nil || c.Body != nil || len(a.Index.Rows(c.Func)) > 0 || a.Known(c.Func) != nil || catalog.EndsProcess(c.Func) ||
 			catalog.EffectOf(c.Func) != 0 {
 			return true
 		}

@@ -1,8 +1,6 @@
 package outcome
 
 import (
-	"go/types"
-
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/replaylint/replaylint/analyzers/internal/catalog"
@@ -21,7 +19,7 @@ func (p *paths) answer(c origin.Callee, call ssa.CallInstruction, s *state) (aft
 			code, _ := c.OperandAt(row.At)
 			p.respond(call, p.eval(code, s), row.Role == catalog.Status, s)
 		case catalog.Body:
-			p.respond(call, Value{Kind: Const, Text: "200"}, true, s)
+			p.respond(call, success, true, s)
 		case catalog.Failure:
 			p.respond(call, Value{Kind: Const, Text: "500"}, true, s)
 		case catalog.Handed:
@@ -126,17 +124,3 @@ func (p *paths) early(call ssa.CallInstruction, role catalog.Role, s *state) {
 }
 
 func isSuccessCode(code int) bool { return code >= 200 && code < 300 }
-
-// isResponder reports whether values of a type answer requests.
-func (a *Analysis) isResponder(t types.Type) bool {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	named, ok := types.Unalias(t).(*types.Named)
-	if !ok {
-		return false
-	}
-	row := a.Index.Row(named.Origin().Obj(), catalog.Entry)
-	return row != nil && row.From == catalog.HTTP && (types.IsInterface(named) || named.Obj().Name() == "Context" ||
-		named.Obj().Name() == "Ctx" || named.Obj().Name() == "RequestCtx")
-}

@@ -3,7 +3,6 @@ package outcome
 import (
 	"go/types"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -131,7 +130,7 @@ func isCaptureText(v ssa.Value) bool {
 func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *state) []*state {
 	p.learnConditions(c, e, s)
 	had := s.loss != nil
-	if had && isReporting(c) && p.anyFails(c, s) {
+	if had && isReporting(c, call) && p.anyFails(c, s) {
 		s.logged = true
 		e.Keeps = 0
 	}
@@ -154,7 +153,7 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	if e.Sent {
 		p.respond(call, p.inCaller(c, e.Code, s), e.Final, s)
 		s.sent.perhaps = true
-		s.sent.house = s.sent.house || c.Func != nil && tellsFailures(c.Func.Name())
+		s.sent.house = s.sent.house || c.Func != nil && catalog.TellsFailure(c.Func.Name())
 	}
 	s.durable = s.durable || e.Durable
 	if e.Early != nil && s.early == nil {
@@ -167,13 +166,6 @@ func (p *paths) leaveBy(call ssa.CallInstruction, c origin.Callee, e Exit, s *st
 	}
 	p.bind(call, p.resultsIn(c, e, had, s), s)
 	return []*state{s}
-}
-
-// tellsFailures reports whether a function of that name answers requests that
-// have failed.
-func tellsFailures(name string) bool {
-	lower := strings.ToLower(name)
-	return strings.Contains(lower, "fail") || strings.Contains(lower, "err")
 }
 
 // workOf is the most telling work among what a callee may fail at, or 0.

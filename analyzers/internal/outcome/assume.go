@@ -146,7 +146,7 @@ func (w *walk) judgeError(call *ssa.Call, truth bool, s *state) bool {
 // judgeKind decides what it says of the failure that it is of a kind, or is not.
 func (w *walk) judgeKind(kind string, truth bool, s *state) bool {
 	switch {
-	case isRetryPredicate(kind):
+	case catalog.SaysRetry(kind):
 		s.judged = s.judged || !truth
 	case truth:
 		s.excuse()
@@ -164,18 +164,6 @@ func targetName(call *ssa.Call) string {
 		return program.TypeName(program.Deref(made.X.Type()))
 	}
 	return ""
-}
-
-// isRetryPredicate reports whether a function of that name says that another
-// attempt may succeed.
-func isRetryPredicate(name string) bool {
-	lower := strings.ToLower(name)
-	for _, word := range []string{"retr", "requeue", "nack", "recoverable"} {
-		if strings.Contains(lower, word) {
-			return !strings.Contains(lower, "nonretr") && !strings.Contains(lower, "notretr") && !strings.Contains(lower, "unre")
-		}
-	}
-	return false
 }
 
 // takesFailure reports whether a call is given the error of the failed work.

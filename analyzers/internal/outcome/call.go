@@ -172,7 +172,7 @@ func isNext(call ssa.CallInstruction) bool {
 	case common.StaticCallee() != nil:
 		return common.StaticCallee().Name() == "Next" || common.StaticCallee().Name() == "ServeHTTP"
 	}
-	return common.Signature().Params().Len() > 0 && program.TypeName(common.Signature().Params().At(0).Type()) == "ResponseWriter"
+	return common.Signature().Params().Len() > 0 && catalog.IsHTTPWriter(common.Signature().Params().At(0).Type())
 }
 
 // resultsOf returns the values of a call's results: those of an error, and the

@@ -94,15 +94,8 @@ func isEmptied(v ssa.Value) bool {
 	return false
 }
 
-// isFailedItem reports whether a field or type is for failed items of a batch;
-// some programs declare Lambda's response themselves.
+// isFailedItem reports whether a field or type is for failed items of a batch.
 func (a *Analysis) isFailedItem(obj types.Object) bool {
-	if obj.Name() == "BatchItemFailures" {
-		return true
-	}
-	if st, ok := obj.Type().Underlying().(*types.Struct); ok && st.NumFields() == 1 && st.Field(0).Name() == "ItemIdentifier" {
-		return true
-	}
 	return a.Index.Row(obj, catalog.Failed) != nil
 }
 

@@ -32,7 +32,7 @@ type Finding struct {
 	Code      int       // of a response; 0 for the implicit one
 	Early     bool      // the answer comes before the work, or does not wait for it
 	Deferred  bool      // the acknowledgement is deferred
-	Automatic bool      // the acknowledgement is the library\'s
+	Automatic bool      // the acknowledgement is the library's
 
 	Func *ssa.Function
 	Form *entry.Form // of the function in which deliveries enter, if that is where it ends
@@ -56,7 +56,7 @@ func (a *Analysis) find(f Finding, s *state) {
 	if s.stopping && !s.sent.vain {
 		return
 	}
-	f.Vain, f.Told, f.House, f.Tried = s.sent.vain, s.sent.told, s.sent.house, s.tried
+	f.Vain, f.Told, f.House, f.Tried = s.sent.vain, f.Told || s.sent.told, s.sent.house, s.tried
 	f.Logged, f.Tested, f.AfterDone, f.Skipped, f.Judged = s.logged, s.tested, s.afterDone, s.skipped, s.judged
 	if s.detached {
 		f.Early = true
@@ -150,7 +150,7 @@ func (w *walk) responds(e exit) (Finding, bool) {
 func (w *walk) returnsResponse(e exit) (Finding, bool) {
 	for _, r := range e.results {
 		if r.Kind == Response {
-			return Finding{Answer: Responded, At: e.pos, Code: r.code()}, isSuccessCode(r.code())
+			return Finding{Answer: Responded, At: e.pos, Code: r.code(), Told: r.Fail}, isSuccessCode(r.code())
 		}
 	}
 	return Finding{}, false

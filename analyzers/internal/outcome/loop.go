@@ -175,23 +175,11 @@ func settlementOf(cumulative bool) settlement {
 	return eachSettled
 }
 
-// stages reports whether a call puts a message on a list of those to be
-// acknowledged together.
+// stages reports whether a call puts what stands for a message on a list of those
+// to be acknowledged together.
 func (p *paths) stages(call ssa.CallInstruction) bool {
-	elem := appended(call)
-	if elem == nil {
-		return false
-	}
-	st, ok := elem.Underlying().(*types.Struct)
-	if !ok || p.a.isEntryType(elem) {
-		return false
-	}
-	for f := range st.Fields() {
-		if f.Name() == "ReceiptHandle" {
-			return true
-		}
-	}
-	return false
+	elem, ok := types.Unalias(appended(call)).(*types.Named)
+	return ok && p.a.Index.Row(elem.Origin().Obj(), catalog.Ack) != nil
 }
 
 // appended returns the type of the elements that a call appends, or nil.

@@ -85,10 +85,11 @@ func (w *walk) load(addr ssa.Value, s *state) Value {
 }
 
 func (w *walk) loadResponse(code, whole cell, s *state) Value {
+	fail := w.anyFail(whole.root, s)
 	if x, ok := s.cells[whole]; ok && x.Kind == Response {
-		return x
+		return x.orFail(fail)
 	}
-	return asResponse(w.at(code, types.Typ[types.Int], s))
+	return asResponse(w.at(code, types.Typ[types.Int], s)).orFail(fail)
 }
 
 // fresh marks a variable that holds its zero value where nothing else is known.

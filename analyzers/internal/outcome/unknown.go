@@ -2,7 +2,6 @@ package outcome
 
 import (
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -13,16 +12,16 @@ import (
 
 // unknown walks a call of which nothing is known but its signature.
 func (p *paths) unknown(c origin.Callee, call ssa.CallInstruction, s *state) []*state {
-	if c.Func != nil && endsProcess(c.Func) {
+	if c.Func != nil && catalog.EndsProcess(c.Func) {
 		return nil
 	}
 	sig := call.Common().Signature()
 	fail, isPending := p.failureIn(c, s)
 	switch {
 	case s.loss == nil || !fail:
-	case isReporting(c), c.Func == nil && isReportingValue(call.Common().Value):
+	case isReporting(c, call):
 		s.logged = true
-	case p.passesError(c, s) && !isPure(c):
+	case p.passesError(c, s) && (c.Func == nil || !catalog.InspectsError(c.Func)):
 		s.excuse() // whoever gets the error may do anything about it
 	}
 	p.escapeAll(c.Args, s)
@@ -67,7 +66,7 @@ func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPe
 	switch {
 	case isPending:
 		err = failed
-	case c.Func != nil && (makesError(c.Func) || wrapsErrors(c.Func) && p.givesError(c, s)):
+	case c.Func != nil && (catalog.MakesError(c.Func) || catalog.WrapsError(c.Func) && p.givesError(c, s)):
 		err = isNonNil.orFail(fail)
 	}
 	results := resultsOf(sig, err, Value{Fail: fail})
@@ -79,40 +78,6 @@ func (p *paths) unknownResults(c origin.Callee, sig *types.Signature, fail, isPe
 		}
 	}
 	return results
-}
-
-// makesError reports whether a function returns an error, never nil.
-func makesError(fn *types.Func) bool {
-	if fn.Pkg() == nil {
-		return false
-	}
-	switch fn.Pkg().Path() {
-	case "fmt":
-		return fn.Name() == "Errorf"
-	case "errors":
-		return fn.Name() == "New"
-	case "google.golang.org/grpc/status":
-		return fn.Name() == "Error" || fn.Name() == "Errorf"
-	case "github.com/pkg/errors", "github.com/cockroachdb/errors", "golang.org/x/xerrors":
-		return fn.Name() == "New" || fn.Name() == "Errorf"
-	}
-	return false
-}
-
-// wrapsErrors reports whether a function makes an error of those that it is
-// given: it returns one and nothing else, and is not there to leave some out.
-func wrapsErrors(fn *types.Func) bool {
-	sig := fn.Signature()
-	if sig.Results().Len() != 1 || program.ErrorResult(sig) != 0 {
-		return false
-	}
-	lower := strings.ToLower(fn.Name())
-	for _, word := range []string{"ignore", "filter", "skip", "unless", "swallow", "only", "unwrap", "cause"} {
-		if strings.Contains(lower, word) {
-			return false
-		}
-	}
-	return true
 }
 
 // givesError reports whether an operand, or what is passed for a variadic
@@ -138,55 +103,44 @@ func (p *paths) holdsNonNil(root ssa.Value, s *state) bool {
 	return false
 }
 
-// isPure reports whether a function only makes something of its operands.
-func isPure(c origin.Callee) bool {
-	if c.Func == nil || c.Func.Pkg() == nil {
-		return c.Func != nil // the method Error
-	}
-	path := c.Func.Pkg().Path()
-	return catalog.IsStd(path) || strings.HasSuffix(path, "/errors") || strings.HasSuffix(path, "xerrors") ||
-		path == "google.golang.org/grpc/status" || isErrorMaker(c.Func)
-}
-
-// isErrorMaker reports whether a function makes an error of another.
-func isErrorMaker(fn *types.Func) bool {
-	sig := fn.Signature()
-	if sig.Results().Len() != 1 {
-		return false
-	}
-	t := sig.Results().At(0).Type()
-	if program.IsError(t) {
-		return true
-	}
-	basic, ok := t.Underlying().(*types.Basic)
-	if ok {
-		return basic.Info()&(types.IsBoolean|types.IsString|types.IsInteger) != 0
-	}
-	return types.Implements(t, errorInterface)
-}
-
-var errorInterface = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
-
 // passResponder notes that a callee may have answered the request.
 func (p *paths) passResponder(c origin.Callee, call ssa.CallInstruction, s *state) {
 	for i, arg := range c.Args {
 		switch {
-		case c.Func != nil && c.Func.Signature().Recv() != nil && i == 0:
+		case i == 0 && isMethod(c):
 			if p.isWriterOf(arg, s) {
-				p.respond(call, Value{Kind: Const, Text: "200"}, true, s)
+				p.respond(call, success, true, s)
 			}
 		case !p.isResponder(arg):
-		case isStdWriter(c, i):
-			if !strings.HasPrefix(c.Func.Name(), "New") && c.Func.Name() != "MaxBytesReader" {
-				p.respond(call, Value{Kind: Const, Text: "200"}, true, s)
-			} else if v := call.Value(); v != nil {
-				s.set(v, Value{Kind: NonNil, Text: writer})
-				return
-			}
-		case !isHeaderOnly(c):
+		case isOfStd(c) && wraps(c.Func.Signature()):
+			s.set(call.Value(), Value{Kind: NonNil, Text: writer})
+			return
+		case c.Func != nil && catalog.PreparesAnswer(c.Func.Name()):
+		case isOfStd(c):
+			p.respond(call, success, true, s)
+		default:
 			p.respond(call, Value{}, true, s)
 		}
 	}
+}
+
+func isMethod(c origin.Callee) bool { return c.Func != nil && c.Func.Signature().Recv() != nil }
+
+func isOfStd(c origin.Callee) bool {
+	return c.Func != nil && c.Func.Pkg() != nil && catalog.IsStd(c.Func.Pkg().Path())
+}
+
+// wraps reports whether a function of the standard library that is given a writer
+// makes something of it, such as a json.Encoder, and does not write yet.
+func wraps(sig *types.Signature) bool {
+	if sig.Results().Len() != 1 || program.ErrorResult(sig) == 0 {
+		return false
+	}
+	switch sig.Results().At(0).Type().Underlying().(type) {
+	case *types.Pointer, *types.Interface:
+		return true
+	}
+	return false
 }
 
 // writer marks what writes to a responder, such as a json.Encoder.
@@ -199,29 +153,9 @@ func (p *paths) isWriterOf(v ssa.Value, s *state) bool { return p.eval(v, s).Tex
 func (p *paths) isResponder(arg ssa.Value) bool {
 	switch v := arg.(type) {
 	case *ssa.ChangeInterface:
-		return p.a.isResponder(v.X.Type()) && !catalog.IsContext(v.Type())
+		return p.a.Index.Answers(v.X.Type()) && !catalog.IsContext(v.Type())
 	case *ssa.MakeInterface:
-		return p.a.isResponder(v.X.Type()) && !catalog.IsContext(v.Type())
+		return p.a.Index.Answers(v.X.Type()) && !catalog.IsContext(v.Type())
 	}
-	return p.a.isResponder(arg.Type())
-}
-
-// isStdWriter reports whether an operand is what a function of the standard
-// library writes to.
-func isStdWriter(c origin.Callee, i int) bool {
-	return c.Func != nil && c.Func.Pkg() != nil && catalog.IsStd(c.Func.Pkg().Path())
-}
-
-// isHeaderOnly reports whether a callee does not answer, by its name.
-func isHeaderOnly(c origin.Callee) bool {
-	if c.Func == nil {
-		return false
-	}
-	name := c.Func.Name()
-	for _, prefix := range []string{"Get", "Set", "Bind", "ShouldBind", "Param", "Query", "Header", "Parse", "Read", "Form", "Cookie", "Add", "Del", "Is", "Has", "From", "With", "New", "Extract", "Default", "Must", "Vars", "URL", "Client", "Full", "Request", "Context", "Validate", "Decode", "Locals", "Body", "Post", "Next"} {
-		if strings.HasPrefix(name, prefix) {
-			return true
-		}
-	}
-	return false
+	return p.a.Index.Answers(arg.Type())
 }

@@ -36,6 +36,8 @@ var (
 	no       = Value{Kind: Const, Text: "false"}
 	failed   = Value{Kind: NonNil, Fail: true}
 	tainted  = Value{Fail: true}
+
+	success = Value{Kind: Const, Text: "200"}
 )
 
 func boolean(b bool) Value {

@@ -23,7 +23,7 @@ func (s *Server) OK(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) Code(w http.ResponseWriter, r *http.Request) {
-	err := s.store.Save(r.Context(), "a") // want `error from s.store.Save is logged and 202 is sent at line \d+: the sender`
+	err := s.store.Save(r.Context(), "a") // want `error from s.store.Save is told in the body and 202 is sent at line \d+: the sender`
 	if err != nil {
 		reply.JSON(w, http.StatusAccepted, err.Error())
 		return
@@ -32,7 +32,7 @@ func (s *Server) Code(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) Problem(w http.ResponseWriter, r *http.Request) {
-	if err := s.store.Save(r.Context(), "a"); err != nil { // want `error from s.store.Save is dropped and 200 is sent at line \d+: the sender`
+	if err := s.store.Save(r.Context(), "a"); err != nil { // want `error from s.store.Save is told in the body and 200 is sent at line \d+: the sender`
 		reply.Problem(w, err)
 		return
 	}

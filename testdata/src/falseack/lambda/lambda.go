@@ -71,7 +71,7 @@ func (f *Function) pointer(ctx context.Context, r events.APIGatewayProxyRequest)
 func (f *Function) field(ctx context.Context, r events.APIGatewayProxyRequest) (events.APIGatewayProxyResponse, error) {
 	var out events.APIGatewayProxyResponse
 	out.StatusCode = http.StatusOK
-	if err := f.store.Save(ctx, r.Body); err != nil { // want `error from f.store.Save is logged and 200 is sent at line \d+: the event is not delivered again and the work is lost`
+	if err := f.store.Save(ctx, r.Body); err != nil { // want `error from f.store.Save is told in the body and 200 is sent at line \d+: the event is not delivered again and the work is lost`
 		out.Body = err.Error()
 	}
 	return out, nil

@@ -55,7 +55,7 @@ func (s *Server) Blank(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) Body(w http.ResponseWriter, r *http.Request) {
-	if err := s.orders.Create(r.Context(), Order{}); err != nil { // want `error from s.orders.Create is logged and 200 is sent at line \d+: the sender`
+	if err := s.orders.Create(r.Context(), Order{}); err != nil { // want `error from s.orders.Create is told in the body and 200 is sent at line \d+: the sender`
 		json.NewEncoder(w).Encode(map[string]string{"error": err.Error()})
 		return
 	}
